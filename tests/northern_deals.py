@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.players.nearest import Held
-from bot.domain.players.northern import RULES, Thinking
+from bot.domain.players.northern import RULES, USUAL, Thinking
 from bot.domain.players.outlook import Aim
 from rules import Move
 from rules.mahjong.view import MahjongView
@@ -22,4 +22,4 @@ class Blind(Thinking):
 
 def blind(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     """A computer that does not know what a win must be."""
-    return WIN if WIN in legal else max(legal, key=Blind(view, ANYTHING).value)
+    return WIN if WIN in legal else max(legal, key=Blind(view, ANYTHING, USUAL[view.game]).value)

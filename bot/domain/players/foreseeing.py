@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from bot.domain.players import liangxi, mahjong, northern
@@ -151,14 +150,7 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
 
 @dataclass(frozen=True)
 class Northern(northern.Thinking):
-    """A master's knowledge of a position, including the house rules."""
-
-    options: Any
-
-    @property
-    def house(self) -> Any:
-        """The house rules of the table."""
-        return self.options
+    """A master's knowledge of a position, including the house rules of the table."""
 
     @property
     def hand(self) -> Hand[Held]:
@@ -196,14 +188,7 @@ def _northern(view: MahjongView, options: Options) -> Northern:
 
 @dataclass(frozen=True)
 class Liangxi(liangxi.Thinking):
-    """A master's knowledge of a position, including the house rules."""
-
-    options: LiangxiOptions
-
-    @property
-    def house(self) -> LiangxiOptions:
-        """The house rules of the table."""
-        return self.options
+    """A master's knowledge of a position, including the house rules of the table."""
 
     @property
     def helping(self) -> float:
@@ -217,7 +202,7 @@ class Liangxi(liangxi.Thinking):
     def _rated(self, held: Held) -> list[liangxi.Rated]:
         """Rate the goals; one that is worth too little to win must still become another."""
         points = self.points(held, *self.read(held))
-        least = self.options.min_points
+        least = self.house.min_points
         rated = [
             rated._replace(rate=rated.rate - liangxi.FALSE * (rated.goal.points + points < least))
             for rated in super()._rated(held)
@@ -227,7 +212,7 @@ class Liangxi(liangxi.Thinking):
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
     """Choose what looks best under the house rules; a win wherever it is a true one."""
-    return liangxi.choose(view, legal, partial(Liangxi, options=cast(LiangxiOptions, options)))
+    return liangxi.choose(view, legal, lambda view, _: Liangxi(view, cast(LiangxiOptions, options)))
 
 
 # --- Ratings of moves at first sight --------------------------------------------------------------

@@ -52,7 +52,7 @@ cannot win.
 def choose(
     view: MahjongView,
     legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView], Thinking] | None = None,
+    thinking: Callable[[MahjongView, LiangxiOptions], Thinking] | None = None,
 ) -> Move:
     """Choose the best legal move; a true win is always chosen."""
     return weigh(view, legal, thinking).choice
@@ -61,10 +61,10 @@ def choose(
 def weigh(
     view: MahjongView,
     legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView], Thinking] | None = None,
+    thinking: Callable[[MahjongView, LiangxiOptions], Thinking] | None = None,
 ) -> Weighing:
     """Return the moves that may be the best, and the function that rates them."""
-    return Weighing(view, _open(view, legal), (thinking or Thinking)(view).value)
+    return Weighing(view, _open(view, legal), (thinking or Thinking)(view, HOUSE).value)
 
 
 def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
@@ -88,12 +88,9 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True)
 class Thinking(Reading):
-    """A player's rating of hands and moves."""
+    """A player's rating of hands and moves, under the house rules it assumes."""
 
-    @property
-    def house(self) -> LiangxiOptions:
-        """The usual house rules; a subclass that knows the table returns those of the table."""
-        return HOUSE
+    house: LiangxiOptions
 
     @property
     def helping(self) -> float:
@@ -229,7 +226,7 @@ class Thinking(Reading):
     def _showing(self, tiles: Tiles) -> float:
         """Return the value of showing tiles, which are wild from then on."""
         hand = self.held.less(*tiles)
-        shown = Thinking(replace(self.view, hand=hand.tiles, shown=tiles))
+        shown = Thinking(replace(self.view, hand=hand.tiles, shown=tiles), HOUSE)
         return shown.discarding(shown._discards(hand))
 
 

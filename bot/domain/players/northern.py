@@ -69,7 +69,7 @@ AIMS = {key: aim(key, options) for key, options in USUAL.items()}
 def choose(
     view: MahjongView,
     legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
+    thinking: Callable[[MahjongView, Aim, Any], Thinking] | None = None,
 ) -> Move:
     """Choose the best legal move; a true win is always chosen."""
     return weigh(view, legal, thinking).choice
@@ -78,24 +78,20 @@ def choose(
 def weigh(
     view: MahjongView,
     legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, Aim], Thinking] | None = None,
+    thinking: Callable[[MahjongView, Aim, Any], Thinking] | None = None,
 ) -> Weighing:
     """Return the moves that may be the best, and the function that rates them."""
-    value = (thinking or Thinking)(view, AIMS[view.game]).value
+    value = (thinking or Thinking)(view, AIMS[view.game], USUAL[view.game]).value
     won = WIN in legal and view.worth
     return Weighing(view, (WIN,) if won else tuple(move for move in legal if move != WIN), value)
 
 
 @dataclass(frozen=True)
 class Thinking(nearest.Thinking, Nearest[Held]):
-    """A player's knowledge of a position, and the win it aims at."""
+    """A player's knowledge of a position, the win it aims at, and the house rules it assumes."""
 
     aim: Aim
-
-    @property
-    def house(self) -> Any:
-        """The usual house rules; a subclass that knows the table returns those of the table."""
-        return USUAL[self.view.game]
+    house: Any
 
     @cached_property
     def _rules(self) -> Northern[Any]:

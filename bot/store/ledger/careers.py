@@ -61,14 +61,18 @@ class Opponent(NamedTuple):
     points: int
 
 
+def _own(guild: int, user: int, game: str) -> Any:
+    """Return the condition of a person's entries in deals that stand, of one game or of all."""
+    e, s = books.entries, books.slips
+    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
+    return mine & (s.c.game == game) if game else mine
+
+
 def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
     """Return a query of a person's points in each deal, with its table; `seasons` limit the deals
     if there are any.
     """
-    e, s = books.entries, books.slips
-    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
-    if game:
-        mine &= s.c.game == game
+    e, s, mine = books.entries, books.slips, _own(guild, user, game)
     if seasons:
         mine &= s.c.season.in_(seasons)
     points = func.sum(e.c.delta).label("points")
@@ -93,10 +97,7 @@ def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
 def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
     """Return how often a person gave the winning tile; None if it is never known."""
     e, s = books.entries, books.slips
-    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
-    mine &= s.c.giver.is_not(None)
-    if game:
-        mine &= s.c.game == game
+    mine = _own(guild, user, game) & s.c.giver.is_not(None)
     given = func.max(case((s.c.giver == e.c.seat, 1), else_=0)).label("given")
     found = select(s.c.id, s.c.at, given).join(e, e.c.slip == s.c.id)
     own = found.where(mine).group_by(s.c.id, s.c.at).subquery()
@@ -155,10 +156,7 @@ def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tu
     Each has the game, the reason and its count.
     """
     e, s = books.entries, books.slips
-    mine = (e.c.guild == guild) & (e.c.user == user) & (e.c.delta > 0) & (s.c.kind == "deal")
-    mine &= ledgers.stands()
-    if game:
-        mine &= s.c.game == game
+    mine = _own(guild, user, game) & (e.c.delta > 0)
     often = func.count().label("often")
     found = select(s.c.game, e.c.reason, often).join(s, s.c.id == e.c.slip).where(mine)
     rows = connection.execute(found.group_by(s.c.game, e.c.reason).order_by(often.desc()))
