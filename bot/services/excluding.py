@@ -51,9 +51,7 @@ class Excluding:
     async def exclude(
         self, user: int, scope: Scope, by: int, time: str, why: str = "", league: str = ""
     ) -> Exclusion:
-        """Exclude a person from a server, or from one of its leagues, for a named time; carry that
-        out.
-        """
+        """Exclude a person from a server or a league of it for a named time; carry that out."""
         new = decided(user, scope, by, time, why, self._clock())
         act, about = _act("exclude", user, league)
         about["time"] = time
@@ -148,9 +146,7 @@ class Excluding:
 
 
 def _act(act: str, user: int, league: str) -> tuple[str, dict[str, Any]]:
-    """Return the name and the facts of an act for the log, without its reason: members read the
-    log.
-    """
+    """Return an act's name and facts for the log, without its reason: members read it."""
     if league:
         return act, {"league": league, "user": user}
     return f"{act}-server", {"user": user}

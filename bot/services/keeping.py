@@ -126,9 +126,7 @@ class PlainKeeper(Keeper[V]):
             return await self.save(before, decide(before), *works)
 
     async def save(self, before: V, after: V, *works: Work) -> V:
-        """Write a value's changes with other work in a transaction; return the value as it is
-        afterwards.
-        """
+        """Write a value's changes with other work in a transaction; return the new value."""
         if after == before and not works:
             return before
         changes = rows(self.form, before, after, self.now())

@@ -33,9 +33,7 @@ class Remembered(Generic[Value]):
         return (await self.every((key,)))[key]
 
     async def every(self, keys: Collection[int]) -> dict[int, Value]:
-        """Return several values, each at most a minute old; those not in memory are read
-        together.
-        """
+        """Return values that are at most a minute old; those not in memory are read together."""
         now, known = self._clock(), {key: self._known.get(key) for key in keys}
         found = {
             key: value[1] for key, value in known.items() if value and abs(now - value[0]) < AGE

@@ -121,9 +121,7 @@ class Services:
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Read a table again, or drop a person's cached data, after another process has changed
-        them.
-        """
+        """Read a table again, or drop a person's cached data: another process changed them."""
         if what == "table":
             await self.tables.keeper.hear(number)
         else:
@@ -133,9 +131,7 @@ class Services:
 
     @property
     def timers(self) -> tuple[Timers, ...]:
-        """The timers of all services, except those of exclusions and of boards at the change of
-        day.
-        """
+        """The timers of all services but those of exclusions and of boards at midnight."""
         halls = (self.halls.boards, self.halls.threads)
         return (self.tables.timers, *self._planned, *halls, self.notices.timers)
 

@@ -15,9 +15,7 @@ def once(table: Table) -> Insert:
 
 
 def latest(table: Table, *columns: str) -> Insert:
-    """Return the statement that adds a row, or updates these columns of the row with the
-    same key.
-    """
+    """Return the statement that adds a row, or updates these columns if its key exists."""
     row = insert(table)
     changed = {column: row.excluded[column] for column in columns}
     return row.on_conflict_do_update(index_elements=[*table.primary_key], set_=changed)

@@ -120,9 +120,7 @@ class Database:
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """Run a query that may take seconds, and return its result; short reads do not
-        wait for it.
-        """
+        """Run a query that may take seconds; short reads do not wait for it."""
         return await self._read(self._long_reads, query)
 
     async def _read(self, threads: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
@@ -133,9 +131,7 @@ class Database:
                 return await connection.run_sync(query)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction; return its result after the commit. DuplicateError if a key is
-        taken.
-        """
+        """Do work in a transaction; return its result. DuplicateError if a key is taken."""
         done: T = await self._waits(work)
         return done
 
@@ -178,9 +174,7 @@ class Database:
         self._writer = None
 
     async def _commit_apart(self, works: Sequence[Work | Sequence[Row]]) -> list[Any]:
-        """Do each of some failed works in a savepoint of its own; return the result or the error of
-        each.
-        """
+        """Do each of some failed works in a savepoint; return the result or error of each."""
         try:
             return (await self._commit([begin, *map(_apart, works)]))[1:]
         except Exception as error:

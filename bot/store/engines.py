@@ -14,9 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
-"""The options of every pool: errors show no values, and returned connections are not
-rolled back.
-"""
+"""Options of every pool: errors show no values, returned connections are not rolled back."""
 LOG = 8_000_000
 """Bytes of SQLite's log: a longer one, as beside a long read, is cut as soon as it is free."""
 

@@ -17,9 +17,7 @@ def written(options: Options) -> str:
 
 
 def read(row: Any) -> Options:
-    """Read house rules from a row: its preset as of its version, and the options in
-    `differences`.
-    """
+    """Read house rules: the preset as of the row's version, and its `differences`."""
     preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
     found: Options = rules.changed(preset, _pairs(row.differences))
     return found

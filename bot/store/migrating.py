@@ -110,9 +110,7 @@ def is_current(connection: Connection) -> bool:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """Wait for the migration of another process, and keep others from one until this transaction
-    ends.
-    """
+    """Wait for another migration, and keep others out until this transaction ends."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
         begin(connection)

@@ -47,9 +47,7 @@ class Lock(Hold):
     """The hold on a whole database, by a lock of a PostgreSQL session."""
 
     async def take(self, session: Session, patient: bool) -> None:
-        """Take the lock; while another process has it, wait if `patient`, otherwise raise
-        HeldError.
-        """
+        """Take the lock; while another process has it, wait if `patient`, or raise HeldError."""
         while not await session.ask(select(func.pg_try_advisory_lock(KEY))):
             await session.wait(patient)
 

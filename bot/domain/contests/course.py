@@ -64,9 +64,7 @@ def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) ->
 
 
 def _check_seats(league: League, plan: Plan) -> None:
-    """Raise RuleError if the league's rules of the game do not allow the plan's number of
-    people.
-    """
+    """Raise RuleError if the league's rules of the game do not allow the plan's seats."""
     game, options = rules.game(plan.game), league.season.charter.games[plan.game].options
     allowed = numbers.allowed(game, options)
     if plan.kind != DUPLICATE and plan.seats not in allowed:

@@ -212,9 +212,7 @@ def counts(deal: Played, today: str) -> bool:
 
 
 def week(every: Sequence[Played], today: str) -> list[Line]:
-    """Make the table of a week: the sum of each person's percentages, in ranked deals that
-    count.
-    """
+    """Make the table of a week: each person's sum of percentages in ranked deals that count."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
     compared = [deal for deal in every if deal.ranked and counts(deal, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)

@@ -167,9 +167,7 @@ def _match_of(cup: Tournament, user: int) -> Match | None:
 
 
 def taken_out(cup: Tournament, user: int) -> Tournament:
-    """Withdraw a person; their opponents in open matches go through. RuleError if they do not take
-    part.
-    """
+    """Withdraw a person who takes part; their opponents in open matches go through."""
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("not-entrant")

@@ -39,9 +39,7 @@ class Rating(NamedTuple):
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a match; `places` holds 1 for the first, and equal numbers for a
-    tie.
-    """
+    """Return the ratings after a match; `places` has 1 for the first, equal ones for a tie."""
     teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [

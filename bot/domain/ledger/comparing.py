@@ -41,9 +41,7 @@ def entries_named(results: Iterable[Result]) -> list[int]:
 
 
 def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
-    """Return a preview without the results entered before, with the faults of their dates and
-    names.
-    """
+    """Return a preview without results entered before, with faults of dates and names."""
     named: dict[str, list[Earlier]] = defaultdict(list)
     for entry in entries:
         named[folded(entry.match or entry_name(entry.number))].append(entry)

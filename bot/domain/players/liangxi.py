@@ -27,9 +27,7 @@ from rules.mahjong.view import MahjongView
 HOUSE = LiangxiOptions()
 """The usual house rules."""
 FIRST = ("swap", "add")
-"""The moves without a cost: taking a wild tile back, and adding tiles that may not stay in the
-hand.
-"""
+"""Moves without a cost: taking a wild tile back, and adding tiles that may not stay."""
 
 HELPS = 3.0
 """The value, in tiles nearer to a win, if every tile that can come helps."""

@@ -106,9 +106,7 @@ class Aim:
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """Return the number of tiles a hand lacks after one more of each kind has come, by that
-        kind.
-        """
+        """Return how many tiles a hand lacks after one more of each kind, by that kind."""
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, bit = SPOT[tile]

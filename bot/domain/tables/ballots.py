@@ -59,9 +59,7 @@ def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
 
 
 def dropped(table: Table, about: str = "") -> Table:
-    """Drop the votes on all questions whose key begins with `about`: they are decided or no longer
-    asked.
-    """
+    """Drop the votes on all questions whose key begins with `about`."""
     votes = {key: said for key, said in table.votes.items() if not key.startswith(about)}
     return replace(table, votes=votes)
 

@@ -44,9 +44,7 @@ class Clock:
         )
 
     def calendar(self, own: Calendar) -> Calendar:
-        """Return the times that count for a person; under clocks that run day and night, all but
-        vacations.
-        """
+        """Return a person's times that count: all but vacations under clocks that always run."""
         return own if self.waking else replace(own, habit=Habit())
 
     @property

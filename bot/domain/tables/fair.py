@@ -125,9 +125,7 @@ def verify(record: Record) -> tuple[Finding, ...]:
 
 
 def findings(record: Record) -> Iterator[Finding]:
-    """Yield the finding on each deal of a record; after an illegal move the later starts are
-    unknown.
-    """
+    """Yield the finding on each deal of a record; an illegal move hides the later starts."""
     seats, game = len(record.players), rules.game(record.game)
     deck = game.deck(record.options, seats)
     version = game.version if record.version < game.version else None

@@ -119,9 +119,7 @@ class Table:
         return NOWHERE if self.elsewhere else self.guild
 
     def looks_like(self, other: Table) -> bool:
-        """Whether messages show two values alike; decisions in advance, votes and notices may
-        differ.
-        """
+        """Whether messages show two values alike, apart from decisions in advance and votes."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
         return alike and (self.asking, self.looking) == (other.asking, other.looking)
 

@@ -49,9 +49,7 @@ def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> T
 def _turned(
     table: Table, seat: Seat, running: Running, now: datetime, calendars: Calendars, asks: bool
 ) -> Running:
-    """Return the clock of a seat after its decision if it ran, and running if the seat is asked
-    now.
-    """
+    """Return the clock of a seat after its decision, running if the seat is asked now."""
     calendar = calendar_of(table, seat, calendars)
     if running.since:
         running = clocks.decided(table.clock, running, now, calendar)

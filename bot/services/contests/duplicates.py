@@ -172,9 +172,7 @@ class Duplicates:
             self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table whose deal has ended; settle the match if all tables have
-        ended.
-        """
+        """Show the match of a table whose deal has ended, and settle it if all have ended."""
         if table.common and table.phase in ("between", "over"):
             self.timers.ring(table.common.match)
 

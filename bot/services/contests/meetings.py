@@ -24,9 +24,7 @@ from bot.store.league import leagues
 log = logs.named("paifuda.leagues")
 
 Room = Callable[[Match, Table | None], Awaitable[int | None]]
-"""A function that makes a thread for a match, or returns that of its last table; None
-without one.
-"""
+"""A function that makes a thread for a match or returns its last one; None without one."""
 
 
 class Meetings:

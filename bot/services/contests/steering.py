@@ -21,9 +21,7 @@ from bot.store.ledger import ledgers, whole
 from bot.store.people import exclusions
 
 MOST = 100_000
-"""The largest number of minutes that are passed on; the course of a tournament refuses far
-fewer.
-"""
+"""The most minutes that are passed on; the course of a tournament refuses far fewer."""
 
 
 class Order(NamedTuple):

@@ -174,9 +174,7 @@ class Tournaments:
             self.timers.ring(number)
 
     def _follow(self, match: Match) -> None:
-        """Move a tournament on when its duplicate match ends, whichever process had its last
-        table.
-        """
+        """Move a tournament on when its duplicate match ends, in any process."""
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 

@@ -114,9 +114,7 @@ class Organisers:
         await self._act(guild, by, "void", about, _ruling(rulings.void, about), why)
 
     async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
-        """Take back a whole match with its deals, places and ratings; return the number of
-        entries.
-        """
+        """Take back a match with its deals, places and ratings; return the number of entries."""
         about = {"table": table}
         return await self._act(
             guild, by, "void-match", about, _ruling(rulings.void_match, about), why

@@ -115,9 +115,7 @@ class Seasons:
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
-        """Set the timer for the end of the season, or for the next count of a day if that is
-        earlier.
-        """
+        """Set the timer for the end of the season, or for an earlier count of a day."""
         season = league.season
         due = [season.closes_at] if season.closes_at else []
         if league.counts_days:

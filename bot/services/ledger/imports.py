@@ -154,9 +154,7 @@ def _admit(
 
 
 def _counted(called: Called, league: League | None) -> Called:
-    """Return the keys of the games that count in a league, by key and by name; without one, of all
-    games.
-    """
+    """Return the keys of the games that count in a league, or of all, by key and by name."""
     every = {**{game.key: game.key for game in rules.GAMES}, **called}
     if league is None:
         return every

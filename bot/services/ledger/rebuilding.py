@@ -140,9 +140,7 @@ def _compare(
 def _compare_points(
     connection: Connection, table: int, right: list[Entry], write: bool
 ) -> list[Fault]:
-    """Return the fault in the stored points of a deal of the day, if any; with `write`,
-    correct it.
-    """
+    """Return any fault in the stored points of a deal of the day; `write` corrects it."""
     own = dailies.by_table(connection, table)
     points = sum(entry.delta for entry in right if own and entry.user == own.user)
     if own is None or own.points in (None, points):

@@ -38,9 +38,7 @@ class Exclusions:
         self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
 
     async def at_door(self, user: int, guild: int) -> Exclusion | None:
-        """Return the exclusion of a person from a server, or outside servers from the bot; None
-        without one.
-        """
+        """Return a person's exclusion from a server, or from the bot if there is none, or None."""
         now = self._clock()
         if self._read_at is None or abs(now - self._read_at) >= AGE:
             self._read_at = now
@@ -76,9 +74,7 @@ class Exclusions:
             self.found(waiting)
 
     def of(self, user: int, scope: Scope) -> Exclusion | None:
-        """Return an exclusion of a person that covers a place, the widest first; None
-        without one.
-        """
+        """Return a person's exclusion that covers a place, the widest first, or None."""
         now = self._clock()
         if user in self.always():
             return Exclusion(user, Scope(), None, None, "", now, done=True)

@@ -121,9 +121,7 @@ class Alarm:
         await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
 
     async def pulse(self) -> None:
-        """Record that the bot runs; after missed pulses, credit the time and show tables with near
-        deadlines.
-        """
+        """Record that the bot runs; after missed pulses, credit them and show tables due soon."""
         there = self._reachable()
         self._away = self._keeper.database.shards.without(there.mine)
         if not there.mine:
@@ -245,9 +243,7 @@ class Alarm:
 
     @again
     async def _retime(self, number: int, known: ticking.Calendars) -> None:
-        """Charge a table's clocks by a person's hours before a change, and run them by the hours
-        after it.
-        """
+        """Charge a table's clocks by a person's earlier hours, and run them by the new ones."""
         async with self._keeper.locked(number) as table:
             calendars = await self._timing.calendars(table)
             after = ticking.retimed(table, self._keeper.now(), known, calendars)

@@ -20,9 +20,7 @@ HOUR = timedelta(hours=1)
 
 
 class Announcing:
-    """The limits on announcements, for each member on each server; private tables are not
-    limited.
-    """
+    """The limits on each member's announcements on a server; private tables have none."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock

@@ -44,9 +44,7 @@ class Ending:
 
     @again
     async def resign(self, number: int, user: int) -> Table:
-        """Resign from a match of two: points stay as they are, and the player who resigns
-        is last.
-        """
+        """Resign from a match of two: points stay, and the player who resigns is last."""
         async with self._keeper.locked(number) as table:
             if table.common:
                 raise Refusal("duplicate-stays")

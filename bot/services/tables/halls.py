@@ -24,9 +24,7 @@ APART = timedelta(seconds=15)
 STEP = timedelta(milliseconds=200)
 """The pause between two boards shown after a start: it leaves room for people's presses."""
 LINGER = timedelta(hours=1)
-"""How long the thread of a finished match stays open, so that people can look at it or
-play again.
-"""
+"""How long the thread of a finished match stays open, to look at it or to play again."""
 
 
 class Halls:

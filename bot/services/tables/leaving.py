@@ -112,9 +112,7 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table of a person who offers their seat; RuleError if a newcomer cannot take
-        it.
-        """
+        """Return the table of a person who offers their seat; RuleError if it cannot be taken."""
         table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])

@@ -104,9 +104,7 @@ class Lobbies:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Drop the people who did not answer a rematch, or invitations that have lapsed, at a
-        locked table.
-        """
+        """Drop people who did not answer a rematch, or lapsed invitations, at a locked table."""
         log.info("lapsed", table=table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)

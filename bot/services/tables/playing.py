@@ -201,9 +201,7 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """Return the table with open windows answered, as far as answers are known, and with its
-        deadlines.
-        """
+        """Return the table with open windows answered as far as is known, and its deadlines."""
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))

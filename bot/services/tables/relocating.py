@@ -15,27 +15,21 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """The channels of tables; a table that has lost its own stands still until it is moved or
-    reached.
-    """
+    """The channels of tables; a table without one stands still until it is found or moved."""
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
-        """Remember which message shows the table, and whether it is `hidden`; a hidden table stays
-        so.
-        """
+        """Remember the message of a table, and whether it is `hidden`; a hidden one stays so."""
         async with self._keeper.locked(number) as table:
             hidden |= table.hidden
             return await self._keeper.save(table, replace(table, message=message, hidden=hidden))
 
     @again
     async def lose(self, number: int) -> Table:
-        """Stop a table whose channel cannot be reached, until it can be reached or the table is
-        moved.
-        """
+        """Stop a table whose channel cannot be reached, until it is found or moved."""
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table

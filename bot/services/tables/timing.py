@@ -23,9 +23,7 @@ class Timing:
         keeper.call_off = self.call_off
 
     async def timed(self, before: Table, table: Table) -> Table:
-        """Return a changed table with its deadlines: that of its window, and those of the seats'
-        clocks.
-        """
+        """Return a changed table with the deadlines of its window and of the seats' clocks."""
         now = self._keeper.now()
         table = replace(windows.timed(table, before, now), credit=None)
         if table.clock.seconds is None:
@@ -37,9 +35,7 @@ class Timing:
         return await self._keeper.save(before, await self.timed(before, table), *works)
 
     async def ruled(self, table: Table) -> Table:
-        """Return a table with the current standing rules of its people, if its pace has
-        such rules.
-        """
+        """Return a table with its people's current standing rules, if its pace has any."""
         if not table.pace.settled:
             return table
         people = await self.people.every([player.user for player in table.people])

@@ -1,6 +1,4 @@
-"""Tournaments in the database: entrants, rounds and matches, and the facts their course
-rests on.
-"""
+"""Tournaments in the database: people, rounds, matches, and the facts of their course."""
 
 from __future__ import annotations
 
@@ -55,9 +53,7 @@ def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
 
 
 def _matches(connection: Connection, season: int, number: int) -> tuple[Match, ...]:
-    """Return the matches with their outcomes: of tables, reported results, duplicate rounds and
-    verdicts.
-    """
+    """Return the matches with outcomes of tables, reports, duplicate rounds and verdicts."""
     own = [
         fixture
         for fixture in fixtures.of_season(connection, season)

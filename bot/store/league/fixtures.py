@@ -19,9 +19,7 @@ from bot.store.ledger import books
 from bot.store.sharding import within
 
 REMINDED, TOLD = 1, 2
-"""The values of `reminded`: its people were reminded before it is due, or told as its
-round began.
-"""
+"""The values of `reminded`: its people were reminded, or told that its round begins."""
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
@@ -196,9 +194,7 @@ def tell(connection: Connection, numbers: Collection[int], how: int) -> None:
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return the leagues whose players are still to be told of a match, and when that is
-    due first.
-    """
+    """Return the leagues with players still to be told of a match, and when that is due."""
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))

@@ -139,9 +139,7 @@ def _opened(league: League) -> Rows:
 
 
 def _follows(before: League, after: League) -> Iterator[Work]:
-    """Yield the work that follows from a closed or new season, other terms, or an archived
-    league.
-    """
+    """Yield the work after a closed or new season, other terms, or an archived league."""
     old, own = before.season, after.season
     ended, known = after.numbered(old.number), before.numbered(own.number)
     if before.open and ended and ended.closed_at and not ended.waits:

@@ -45,9 +45,7 @@ def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
 def correct(
     connection: Connection, signed: Signature, number: int, payer: int, receiver: int, points: int
 ) -> int:
-    """Move points between two people as a correction of a slip; return the number of the
-    correction.
-    """
+    """Move points between two people as a correction of a slip; return its number."""
     posted = _ruled_on(connection, signed.guild, number)
     consequences.correction(correctable(connection, signed.guild, number), payer, receiver, points)
     slip, entries = (
@@ -197,9 +195,7 @@ def release(connection: Connection, signed: Signature, number: int) -> None:
 def penalise(
     connection: Connection, signed: Signature, league: League, user: int, points: int, to: int
 ) -> int:
-    """Move points from a person to an account in the open season as a penalty; return its
-    number.
-    """
+    """Move points from a person to an account as a penalty; return the number of its slip."""
     guild, by, why, now = signed
     season = league.season.id
     posting.enrol(connection, guild, season, [user], now)
@@ -227,9 +223,7 @@ def role(connection: Connection, guild: int) -> int | None:
 
 
 def set_role(connection: Connection, guild: int, role: int | None) -> None:
-    """Write the role of the organisers; None leaves it to members with the permission Manage
-    Server.
-    """
+    """Write the role of the organisers; None leaves it to members who may manage the server."""
     o = books.organisers
     connection.execute(o.delete().where(o.c.guild == guild))
     if role:

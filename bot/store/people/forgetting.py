@@ -139,9 +139,7 @@ def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
 
 
 def _lowest(connection: Connection) -> int:
-    """Return the number of the lowest pseudonym, which was given last; FORGOTTEN if there
-    is none.
-    """
+    """Return the lowest pseudonym, which was given last; FORGOTTEN if there is none."""
     columns = (*PEOPLE, books.forgettings.c.pseudonym)
     given = (select(func.min(column)).where(column < FORGOTTEN) for column in columns)
     found = [connection.execute(statement).scalar() for statement in given]
@@ -201,9 +199,7 @@ def texts(connection: Connection, user: int) -> list[Texts]:
 
 
 def rewrite(connection: Connection, user: int, some: Texts) -> None:
-    """Replace a person's number in some texts by the pseudonym; in free texts, their names
-    as well.
-    """
+    """Replace a person's number in some texts; in free texts, their names as well."""
     if marker := _marker(connection, user):
         called = json.loads(marker.names) if some.text in FREE else ()
         _rewrite(connection, some.text, some.numbers, user, marker.pseudonym, called)
@@ -216,9 +212,7 @@ def end(connection: Connection, user: int) -> None:
 
 
 def _marker(connection: Connection, user: int) -> Any:
-    """Return the note of a request, and lock its row: processes that share a database take
-    turns.
-    """
+    """Return the note of a request, and lock its row: processes take turns."""
     f = books.forgettings
     return connection.execute(select(f).where(f.c.user == user).with_for_update()).first()
 

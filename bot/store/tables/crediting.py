@@ -92,9 +92,7 @@ def give_back(
 
 
 def _put_off(connection: Connection, unseen: _Unseen, shards: Shards) -> list[Credit]:
-    """Extend the unseen deadlines of some tables; return each table's longest absence and first
-    deadline.
-    """
+    """Extend unseen deadlines; return each table's longest absence and first deadline."""
     windows, clocks = _windows(connection, unseen, shards), _clocks(connection, unseen, shards)
     found: dict[int, Credit] = {}
     for credit in (late.credit for late in (*windows, *clocks)):

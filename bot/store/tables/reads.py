@@ -304,9 +304,7 @@ def chosen(connection: Connection, guild: int) -> dict[str, str]:
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
-    """Return the tables in mid-deal with a computer player of a level, on servers of some
-    shards.
-    """
+    """Return the tables of some shards in mid-deal with a computer player of a level."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))

@@ -43,9 +43,7 @@ class Ended(NamedTuple):
 
 
 def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
-    """Return deals of a table as a record; `carry` is the one with which the first of them
-    began.
-    """
+    """Return deals of a table as a record; the first of them began with the `carry`."""
     version = max((deal.version for deal in deals), default=table.game.version)
     every = tuple(deal.deal for deal in deals)
     common = table.common.recorded if table.common else None

@@ -75,9 +75,7 @@ def rows(connection: Connection, table: Table) -> int:
 
 
 def occupied(connection: Connection) -> bool:
-    """Whether a database holds any row: in PostgreSQL a row of ours, in a file one of any
-    program.
-    """
+    """Whether a database holds a row: in PostgreSQL one of ours, in a file of any program."""
     names = {*inspect(connection).get_table_names()} - {"alembic_version"}
     if connection.dialect.name != "sqlite":
         names &= {*metadata.tables}

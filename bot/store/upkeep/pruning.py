@@ -35,9 +35,7 @@ def moves(connection: Connection, match: int) -> int:
 
 
 def prune(connection: Connection, matches: Sequence[int]) -> int:
-    """Delete the moves of matches and the reviews of them, but no payments; return the number of
-    moves.
-    """
+    """Delete moves and reviews of matches, but no payments; return the number of moves."""
     d, m = schema.deals, schema.moves
     gone = update(d).where(d.c.table.in_(matches)).values(version=PRUNED, digest=None)
     connection.execute(gone)

@@ -1,6 +1,4 @@
-"""Restoring a copy in the place of a database: it is checked first, and the earlier data
-are kept.
-"""
+"""Restoring a copy in the place of a database, which is kept; the copy is checked first."""
 
 from __future__ import annotations
 
@@ -192,9 +190,7 @@ def _link(file: Path, other: Path) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Flush a folder, so that the disk keeps a new name; systems that cannot do so are
-    left alone.
-    """
+    """Flush a folder where the system can, so that the disk keeps a new name."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -129,9 +129,7 @@ def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
 
 
 def _written(table: Table, words: Sequence[str]) -> str:
-    """Write marks in the form in which they are stored; RuleError when the game has no such
-    marks.
-    """
+    """Write marks as they are stored; RuleError when the game has no such marks."""
     if not isinstance(table.game, MahjongTable):
         raise Refusal("no-such-order", order=" ".join(words))
     text = " ".join(words) or NOTHING
