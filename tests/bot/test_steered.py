@@ -152,7 +152,14 @@ async def test_a_round_is_steered_from_the_panel(room: Room, league: LeagueRoom)
     person = second.people[1]
     shown = await chosen("person", person)
     assert f"steer:1:withdraw:{person}" in [part["custom_id"] for part in parts(shown)]
-    await league.organiser.click(shown.message, custom_id=f"steer:1:withdraw:{person}")
+    assert (await value(room)).last == 1
+    asks = await league.organiser.click(shown.message, custom_id=f"steer:1:withdraw:{person}")
+    assert asks.response
+    assert EN("question-withdraw", who=f"<@{person}>", number=1) in asks.response.content
+    assert (await value(room)).last == 1
+    sure, back = (part["custom_id"] for part in parts(asks.response))
+    assert back == "steer:1:open:0"
+    await league.organiser.click(asks.response.message, custom_id=sure)
     one = await value(room)
     assert one.last == 2
     assert person not in {entrant.user for entrant in one.present}

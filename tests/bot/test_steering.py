@@ -190,6 +190,18 @@ def test_a_person_is_withdrawn_and_put_back() -> None:
     assert 3 not in {entrant.user for entrant in early.entrants}
 
 
+def test_a_withdrawal_ends_the_round_with_its_last_open_match() -> None:
+    for kind in (SWISS, KNOCK_OUT):
+        cup = first_round(kind)
+        one, other = cup.current
+        assert not steering.ends_round(cup, one.people[0])
+        last = steering.walked_over(cup, one, one.people[0])
+        assert steering.ends_round(last, other.people[0])
+        assert not steering.ends_round(last, one.people[0])
+        assert not steering.ends_round(steering.paused(last, NOON), other.people[0])
+    assert not steering.ends_round(announced(SWISS, 4), 1)
+
+
 def test_a_person_who_was_thrown_out_plays_the_next_round() -> None:
     cup = moved(won(first_round(SWISS), 1), at(LATER))
     assert {entrant.user for entrant in cup.present} == {1, 4}

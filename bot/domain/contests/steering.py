@@ -174,6 +174,12 @@ def taken_out(cup: Tournament, user: int) -> Tournament:
     return gone(cup, user)
 
 
+def ends_round(cup: Tournament, user: int) -> bool:
+    """Whether withdrawing a person ends the round: no match could be played any more."""
+    runs = cup.kind != DUPLICATE and not (cup.over or cup.paused_at)
+    return runs and cup.waits and not gone(cup, user).waits
+
+
 def put_back(cup: Tournament, user: int) -> Tournament:
     """Put a person back who has withdrawn or missed a round.
 

@@ -21,10 +21,12 @@ question-open = { $matches ->
 }结果会保留，但不会产生冠军。
 question-round-robin = 要排定**{$league}**的循环赛吗？成员{$people}人，每桌{$seats}，每轮{$days}天。排定的场次不能从赛程删除。
 question-swiss = 要排定**{$league}**的瑞士制第{$number}轮吗？成员{$people}人，每桌{$seats}，为期{$days}天。排定的场次不能从赛程删除。
+question-withdraw = 要判{$who}退赛吗？这样第{$number}轮就没有待打的对局，本轮随即结束。
 button-sure-close = 结束赛季
 button-sure-archive = 封存联赛
 button-sure-off = 取消锦标赛
 button-sure-round-end = 结束这一轮
+button-sure-withdraw = 判退赛并结束本轮
 button-sure-plan = 排定赛程
 
 # --- 账目与座位

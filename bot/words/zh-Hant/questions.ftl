@@ -21,10 +21,12 @@ question-open = { $matches ->
 }結果會保留，但不會產生冠軍。
 question-round-robin = 要排定**{$league}**的循環賽嗎？成員{$people}人，每桌{$seats}，每輪{$days}天。排定的場次不能從賽程刪除。
 question-swiss = 要排定**{$league}**的瑞士制第{$number}輪嗎？成員{$people}人，每桌{$seats}，為期{$days}天。排定的場次不能從賽程刪除。
+question-withdraw = 要判{$who}退賽嗎？這樣第{$number}輪就沒有待打的對局，本輪隨即結束。
 button-sure-close = 結束賽季
 button-sure-archive = 封存聯賽
 button-sure-off = 取消錦標賽
 button-sure-round-end = 結束這一輪
+button-sure-withdraw = 判退賽並結束本輪
 button-sure-plan = 排定賽程
 
 # --- 帳目與座位

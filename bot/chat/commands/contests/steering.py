@@ -102,13 +102,16 @@ async def swap(
 
 
 @app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-withdraw", player="option-player", **SAID)
+@declared("command-round-withdraw", player="option-player", **SAID)
 async def withdraw(
     interaction: Interaction, player: discord.User, why: Reason = "", league: Name | None = None
-) -> Reply:
-    """Withdraw a person."""
-    order = await _order(interaction, why, league)
-    return await _answered(interaction, order, _steering(interaction).withdraw(order, player.id))
+) -> None:
+    """Withdraw a person; ask before if that ends the round."""
+
+    async def final() -> Final:
+        return panel.withdrawing(await _order(interaction, why, league), player.id)
+
+    await asked(interaction, final)
 
 
 @app_commands.autocomplete(league=offer_leagues)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from datetime import timedelta
 
 import discord
@@ -10,7 +11,7 @@ import discord
 from bot.chat.component import Button, Number
 from bot.chat.desk import Final, Question
 from bot.chat.panels.frame.answer import Interaction, answer
-from bot.chat.reply import Reply, joined
+from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 
 LAPSE = timedelta(minutes=10)
@@ -23,12 +24,20 @@ async def asked(interaction: Interaction, made: Callable[[], Awaitable[Final]]) 
     """Answer a command with the question before an act, or with the act if it needs none."""
 
     async def work() -> Reply:
-        final = await made()
-        told = await final.tell(interaction)
-        return _question(interaction, final, told) if told else await _done(interaction, final)
+        return await put(interaction, await made())
 
     if await answer(interaction, work):
         await _shown(interaction)
+
+
+async def put(interaction: Interaction, final: Final, *beside: Item) -> Reply:
+    """Return the question before an act, with what stands `beside` its button; do the act if it
+    needs none.
+    """
+    if told := await final.tell(interaction):
+        reply = _question(interaction, final, told)
+        return replace(reply, items=(*reply.items, *beside))
+    return await _done(interaction, final)
 
 
 def _question(interaction: Interaction, final: Final, told: str, head: str = "") -> Reply:

@@ -10,8 +10,9 @@ from typing import Annotated
 import discord
 
 from bot.chat.component import Button, Number, Select, one_of
+from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import tournament as words_of
-from bot.chat.panels.frame import people
+from bot.chat.panels.frame import asking, people
 from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts
@@ -194,6 +195,23 @@ async def _ending(interaction: Interaction, number: int) -> Reply:
     return Reply(joined(_title(cup, league, say), told), items)
 
 
+def withdrawing(order: Order, user: int) -> Final:
+    """Return the act that withdraws a person; it is asked about only if that ends the round."""
+
+    async def tell(interaction: Interaction) -> str:
+        cup, _ = await _of(interaction, order.tournament)
+        if not steering.ends_round(cup, user):
+            return ""
+        say = interaction.client.private(interaction)
+        return say("question-withdraw", who=people.mention(user, say), number=cup.last)
+
+    async def withdraw(interaction: Interaction) -> Reply:
+        await interaction.client.services.steering.withdraw(order, user)
+        return await done(interaction, order.tournament)
+
+    return Final("withdraw", tell, withdraw)
+
+
 # --- Components -----------------------------------------------------------------------------------
 
 
@@ -228,7 +246,9 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
                     raise Refusal("stale")
                 await steered.end(order)
             case "withdraw":
-                await steered.withdraw(order, self.number)
+                say = interaction.client.private(interaction)
+                back = SteerButton(cup.id, "open", 0).labelled(say("button-back"))
+                return await asking.put(interaction, withdrawing(order, self.number), back)
             case "back":
                 await steered.put_back(order, self.number)
             case _:
