@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -23,9 +23,12 @@ from bot.program import PROGRAM
 from bot.site import catalogue
 from bot.site.keeping import Cabinet
 from bot.site.meter import Meter
+from bot.site.public import Leagues
 from bot.site.serving import Server
 from bot.site.shelf import Site
 from bot.site.static import ForeignError, write
+from bot.store import EmptyError
+from bot.store.opening import connected
 
 log = logs.named("paifuda.site")
 Folder = Annotated[
@@ -53,8 +56,12 @@ def site(
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Site]:
-    """Yield the site of a bot."""
-    yield catalogue.site(settings.site_url)
+    """Yield the site of a bot, with its public leagues; without a database there are none."""
+    async with AsyncExitStack() as stack:
+        database = None
+        with suppress(FileNotFoundError, EmptyError):
+            database = await stack.enter_async_context(connected(settings.database))
+        yield catalogue.site(settings.site_url, Leagues(database, settings.site_url))
 
 
 async def _write(settings: Settings, folder: Path) -> None:

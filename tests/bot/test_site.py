@@ -40,7 +40,7 @@ async def test_pages_are_valid_and_whole(language: str) -> None:
     site = catalogue.site(HOME)
     files = await pages(site, language)
     read = {path: Read(path, body) for path, body in files.items() if path.endswith(".html")}
-    assert len(read) == 3 + 3 * len(GAMES)
+    assert len(read) == 4 + 3 * len(GAMES)
     faults = [fault for page in read.values() for fault in page.faults()]
     for page in read.values():
         for path, fragment in page.links():

@@ -1,0 +1,59 @@
+"""Curves of points as shapes of a drawing, and a few of their points as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.domain.site.values import Curve
+
+WIDTH, HEIGHT, EDGE = 720, 260, 12
+"""The size of the drawing, and the distance of the curves from its edges."""
+POINTS, ROWS = 80, 8
+"""The largest numbers of points on a curve, and of lines in the table beside it."""
+
+
+class Drawing(NamedTuple):
+    """A drawing: a text of points for each person, the height of zero, and lines of a table."""
+
+    width: int
+    height: int
+    zero: float
+    lines: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+def drawing(curve: Curve) -> Drawing | None:
+    """Return the drawing of some curves; None if there is nothing to draw."""
+    if not curve.times:
+        return None
+    some = _thinned(range(len(curve.points)), POINTS)
+    every = [curve.points[place] for place in some]
+    low = min(0, *(point for points in every for point in points))
+    high = max(0, *(point for points in every for point in points))
+    scale = (HEIGHT - 2 * EDGE) / ((high - low) or 1)
+    step = (WIDTH - 2 * EDGE) / max(1, len(every) - 1)
+
+    def y(points: int) -> float:
+        return round(EDGE + (high - points) * scale, 1)
+
+    lines = tuple(
+        " ".join(
+            f"{round(EDGE + place * step, 1)},{y(points[who])}"
+            for place, points in enumerate(every)
+        )
+        for who in range(len(curve.people))
+    )
+    rows = tuple(
+        (curve.times[place].date().isoformat(), curve.points[place + 1])
+        for place in _thinned(range(len(curve.times)), ROWS)
+    )
+    return Drawing(WIDTH, HEIGHT, y(0), lines, rows)
+
+
+def _thinned(every: Sequence[int], most: int) -> list[int]:
+    """Return some of many, at even distances; the first and the last always."""
+    last = len(every) - 1
+    if last < most:
+        return list(every)
+    return [every[round(place * last / (most - 1))] for place in range(most)]

@@ -1,0 +1,102 @@
+"""The pages of public leagues, made from their values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import rules
+from bot.domain.site import values
+from bot.site import curves
+from bot.site.books import name_of
+from bot.site.frame import Frame, Page
+from bot.site.plain import plain
+
+Facts = Mapping[str, Any]
+
+
+def every(leagues: Sequence[values.League], frame: Frame) -> Page:
+    """Make the list of all public leagues."""
+    say = frame.say
+    data = {"kind": "leagues", "leagues": [_named(one) for one in leagues]}
+    return frame.page("leagues", "leagues", say("web-leagues"), say("web-leagues-lead"), data)
+
+
+def _named(league: values.League) -> Facts:
+    return {"key": league.key, "name": league.name, "archived": league.archived}
+
+
+def league(of: values.League, frame: Frame) -> Page:
+    """Make the first page of a league: its seasons, games, tournaments and players."""
+    say = frame.say
+    data = {**plain(of), "kind": "league"}
+    about = say("web-league-about", league=of.name)
+    games = _games(of.seasons[-1], frame)
+    return frame.page(
+        f"league/{of.key}/index", "league", of.name, about, data, games=games, names=_titles(frame)
+    )
+
+
+def _games(season: values.Season, frame: Frame) -> list[Facts]:
+    say = frame.say
+    return [
+        {"game": one.game, "preset": say.at(one.game)(f"preset-{one.preset}")}
+        | {"ruleset": one.ruleset, "stake": one.stake}
+        for one in season.games
+    ]
+
+
+def _titles(frame: Frame) -> Mapping[str, str]:
+    """Return the names of all games, and of the deals of the day, by their keys."""
+    found = {game.key: name_of(game, frame.say) for game in rules.GAMES}
+    return {**found, "daily": frame.say("game-daily")}
+
+
+def season(
+    of: values.League, standings: values.Standings, course: values.Course, frame: Frame
+) -> Page:
+    """Make a page of a season: its standings, and on the first one its course."""
+    say, number = frame.say, standings.season.number
+    later = f"-{standings.page + 1}" if standings.page else ""
+    title = say("web-season-of", league=of.name, number=number)
+    data = {**plain(standings), "kind": "season", "called": of.name}
+    data |= {"course": plain(course) if not standings.page else None}
+    return frame.page(
+        f"league/{of.key}/season-{number}{later}",
+        "season",
+        title,
+        say("web-season-about", league=of.name, number=number),
+        data,
+        drawing=curves.drawing(course.curve),
+        names=_titles(frame),
+    )
+
+
+def person(of: values.League, found: values.PersonPage, frame: Frame) -> Page:
+    """Make the page of a person in a league."""
+    say = frame.say
+    data = {**plain(found), "kind": "person", "called": of.name}
+    about = say("web-person-about", name=found.person.label, league=of.name)
+    address = f"league/{of.key}/person/{found.person.key}"
+    return frame.page(address, "person", found.person.label, about, data, names=_titles(frame))
+
+
+def match(of: values.League, found: values.MatchPage, frame: Frame) -> Page:
+    """Make the page of a match, with its record."""
+    say, day = frame.say, found.match.at.date().isoformat()
+    game = _titles(frame)[found.match.game]
+    data = {**plain(found), "kind": "match", "called": of.name}
+    title = say("web-match-of", game=game, date=day)
+    about = say("web-match-about", game=game, league=of.name)
+    address = f"league/{of.key}/match/{found.match.key}"
+    return frame.page(address, "match", title, about, data)
+
+
+def tournament(of: values.League, found: values.Tournament, frame: Frame) -> Page:
+    """Make the page of a tournament: its standings and its rounds."""
+    say = frame.say
+    game, kind = _titles(frame)[found.game], say(f"tournament-{found.kind}")
+    data = {**plain(found), "kind": "tournament", "form": found.kind, "called": of.name}
+    title = say("web-tournament-of", game=game, kind=kind)
+    about = say("web-tournament-about", league=of.name)
+    return frame.page(f"league/{of.key}/tournament/{found.key}", "tournament", title, about, data)

@@ -1,0 +1,142 @@
+"""The shelf of public leagues: their pages, read from the database when somebody asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from bot.domain.site import values
+from bot.services.site import deals, leagues, people, tournaments
+from bot.services.site.leagues import Published
+from bot.site import leagues as pages
+from bot.site.frame import Frame
+from bot.site.shelf import Entry, of_page
+from bot.store import Connection, Database
+from bot.timers import utc
+from bot.words import LANGUAGES
+
+NAME = re.compile(
+    r"(?P<language>[A-Za-z-]+)/(?:(?P<all>leagues)|league/(?P<league>[a-z2-7]{13})/"
+    r"(?:(?P<first>index)|season-(?P<season>[1-9]\d{0,5})(?:-(?P<page>[1-9]\d{0,3}))?"
+    r"|(?P<kind>person|match|tournament)/(?P<key>[a-z2-7]{13})))"
+)
+"""The addresses of the pages of leagues."""
+ALL = "leagues"
+"""The address of the list of leagues."""
+FRESH = timedelta(seconds=10)
+"""How long a page is given again without a look at the database."""
+MOST = 2_000
+"""The largest number of pages that are known for that time."""
+
+
+class Leagues:
+    """The pages of all public leagues in all languages; `home` is the address of the site.
+
+    Without a database there is no league, and their list is empty.
+    """
+
+    def __init__(self, database: Database | None = None, home: str = "") -> None:
+        self._database, self._home = database, home
+        self._known: dict[str, tuple[Any, Entry | None]] = {}
+
+    async def names(self) -> AsyncIterator[str]:
+        """Yield the names of all pages of leagues."""
+        every = await self._database.read_long(lambda c: [*_names(c)]) if self._database else [ALL]
+        for name in every:
+            for language in LANGUAGES:
+                yield f"{language}/{name}"
+
+    async def entry(self, name: str) -> Entry | None:
+        """Return the entry of a page; None if there is none, or not any more."""
+        found = NAME.fullmatch(name)
+        if found is None or found["language"] not in LANGUAGES:
+            return None
+        now = utc()
+        known = self._known.get(name)
+        if known and now - known[0] < FRESH:
+            return known[1]
+        value = await self._read(found)
+        entry = self._made(name, found["language"], value) if value else None
+        if len(self._known) >= MOST:
+            self._known.clear()
+        self._known[name] = now, entry
+        return entry
+
+    async def _read(self, name: re.Match[str]) -> tuple[Any, ...] | None:
+        if self._database is None:
+            return (pages.every, ()) if name["all"] else None
+        return await self._database.read(lambda c: _value(c, name))
+
+    def _made(self, name: str, language: str, value: tuple[Any, ...]) -> Entry:
+        """Return the entry of a page; its edition follows from all that it shows."""
+        make, *facts = value
+        return of_page(name, repr(facts), partial(make, *facts, Frame(language, self._home)))
+
+
+def _names(connection: Connection) -> Iterator[str]:
+    """Yield the addresses of all pages, without the language."""
+    yield ALL
+    for of in leagues.every(connection):
+        league = leagues.league(connection, of)
+        yield f"league/{of.key}/index"
+        for season in league.seasons:
+            shown = leagues.standings(connection, of, season.number)
+            later = range(2, shown.pages + 1) if shown else ()
+            name = f"league/{of.key}/season-{season.number}"
+            yield from (name, *(f"{name}-{page}" for page in later))
+            for match in _matches(connection, of, season.number):
+                yield f"league/{of.key}/match/{match.key}"
+        yield from (f"league/{of.key}/person/{one.key}" for one in league.members)
+        yield from (f"league/{of.key}/tournament/{one.key}" for one in league.tournaments)
+
+
+def _matches(connection: Connection, of: Published, season: int) -> Iterator[values.Match]:
+    """Yield all matches of a season, newest first."""
+    some = leagues.matches(connection, of, season)
+    while some:
+        yield from some
+        some = leagues.matches(connection, of, season, some[-1].key)
+
+
+def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | None:
+    """Return the function that makes a page, and the values it shows; None without such a page."""
+    if name["all"]:
+        every = leagues.every(connection)
+        return pages.every, tuple(leagues.league(connection, of) for of in every)
+    of = leagues.find(connection, name["league"])
+    if of is None:
+        return None
+    league = leagues.league(connection, of)
+    if name["first"]:
+        return pages.league, league
+    if name["season"]:
+        return _season(connection, of, league, int(name["season"]), int(name["page"] or 1))
+    return _thing(connection, of, league, name["kind"], name["key"])
+
+
+def _season(
+    connection: Connection, of: Published, league: values.League, number: int, page: int
+) -> tuple[Any, ...] | None:
+    standings = leagues.standings(connection, of, number, page - 1)
+    course = leagues.course(connection, of, number)
+    if standings is None or course is None or standings.page != page - 1:
+        return None
+    return pages.season, league, standings, course
+
+
+def _thing(
+    connection: Connection, of: Published, league: values.League, kind: str, key: str
+) -> tuple[Any, ...] | None:
+    match kind:
+        case "person":
+            person = people.person(connection, of, key)
+            return (pages.person, league, person) if person else None
+        case "match":
+            match = deals.match(connection, of, key, utc())
+            return (pages.match, league, match) if match else None
+        case _:
+            cup = tournaments.tournament(connection, of, key)
+            return (pages.tournament, league, cup) if cup else None

@@ -1,0 +1,76 @@
+"""Pages of public leagues are valid and whole, and gone when a league is taken down."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.domain.site.cast import Person
+from bot.domain.site.values import Curve
+from bot.services.services import Services
+from bot.site import catalogue, curves, public
+from bot.site.public import Leagues
+from bot.words import LANGUAGES
+from tests.bot.world import public_league as world
+from tests.bot.world.lone_tables import Clock
+from tests.site import Read, pages
+from tests.volume import FIRST
+
+LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
+
+
+@pytest.mark.usefixtures("unhurried")
+async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = await world.founded(services, clock)
+    shelf = Leagues(services.database)
+    site = catalogue.site("", shelf)
+    files = await pages(site, f"{LANGUAGE}/league")
+    names = {path for path in files if path.endswith(".html")}
+    for kind in ("leagues", "index", "season-1", "person/", "match/", "tournament/"):
+        assert any(kind in name for name in names), kind
+    faults = []
+    for path in names:
+        page = Read(path, files[path])
+        faults += page.faults()
+        for link, _ in page.links():
+            if link not in files and await site.find(link) is None:
+                faults.append(f"{path}: leads to {link}, which is not there")
+    assert faults == []
+    text = b"".join(files.values()).decode()
+    hidden = (world.HIDDEN.name, world.ANNA.name, str(world.GUILD), str(world.ANNA.user))
+    assert [word for word in hidden if word in text] == []
+    assert "A. B. (2)" in text
+    told = [json.loads(body) for path, body in files.items() if path.endswith(".json")]
+    assert {one["kind"] for one in told} == {
+        *("leagues", "league", "season", "person", "match", "tournament")
+    }
+    await services.leagues.publish(league, world.ANNA.user, False)
+    monkeypatch.setattr(public, "FRESH", public.FRESH * 0)
+    for path in names - {f"{LANGUAGE}/leagues.html"}:
+        assert await site.find(path) is None
+    assert "A. B." not in repr((await site.find(f"{LANGUAGE}/leagues.html")).make())  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    "name", ["en/league/../leagues", "xx/leagues", "en/league/aaaaaaaaaaaaa/index", "en/leagues/x"]
+)
+async def test_other_addresses_lead_nowhere(name: str, services: Services) -> None:
+    assert await Leagues(services.database).entry(name) is None
+
+
+def test_a_curve_keeps_its_ends_and_its_zero() -> None:
+    times = tuple(datetime(2026, 1, 1, tzinfo=UTC) for _ in range(500))
+    points = tuple((place, -place) for place in range(501))
+    people = (Person("named", "A", "a"), Person("named", "B", "b"))
+    found = curves.drawing(Curve(people, points, times))
+    assert found
+    assert len(found.rows) == curves.ROWS
+    assert found.rows[-1][1] == (500, -500)
+    first, last = (line.split() for line in found.lines)
+    assert len(first) == len(last) == curves.POINTS
+    assert first[0] == last[0] == f"{float(curves.EDGE)},{found.zero}"
+    assert curves.drawing(Curve(people, ((0, 0),), ())) is None
