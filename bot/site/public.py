@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,6 @@ from bot.site import leagues as pages
 from bot.site.frame import Frame
 from bot.site.shelf import Entry, of_page
 from bot.store import Connection, Database
-from bot.timers import utc
 from bot.words import LANGUAGES
 
 NAME = re.compile(
@@ -54,7 +53,7 @@ class Leagues:
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
-        now = utc()
+        now = datetime.now(UTC)
         known = self._known.get(name)
         if known and now - known[0] < FRESH:
             return known[1]
@@ -135,7 +134,7 @@ def _thing(
             person = people.person(connection, of, key)
             return (pages.person, league, person) if person else None
         case "match":
-            match = deals.match(connection, of, key, utc())
+            match = deals.match(connection, of, key, datetime.now(UTC))
             return (pages.match, league, match) if match else None
         case _:
             cup = tournaments.tournament(connection, of, key)

@@ -89,8 +89,9 @@ DECLARED = [next(iter(one.presets.values())) for one in rules.GAMES] + [Terms()]
 OPTIONS = {c.name for one in DECLARED for c in choices(one)}
 FOREIGN = re.compile(
     r"`[^`]*`|<@&?\d+>|<#\d+>|</[a-z ]+:\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]"
+    r"|Discord|JSON|\*?[kn]\*"
 )
-"""Texts that are the same in every language: code, mentions, hashes."""
+"""Texts that are the same in every language: code, mentions, hashes, names, numbers in formulas."""
 HANS = re.compile("[ぁ-んァ-ヶー一-龠]+")
 PLAIN = re.compile(r".*-about|format-.*")
 """Keys of what Discord shows as plain text: code stands there without its marks."""
