@@ -1,4 +1,4 @@
-"""Blocked servers, which the owner names in the settings: the bot leaves them."""
+"""Blocked servers, which the owner names in the settings or by a command: the bot leaves them."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ async def leave(client: Desk, guild: int) -> None:
 
 
 async def leave_all(client: Desk) -> None:
-    """Leave all blocked servers that the bot is in."""
-    for guild in sorted(client.settings.blocked_servers):
+    """Leave all blocked servers that the bot is in and has not left before."""
+    blocked = client.services.blocked
+    for guild in await blocked.to_leave():
         await leave(client, guild)
+        blocked.left |= {guild}

@@ -196,8 +196,8 @@ class Paifuda(Desk):
         if self.settings.emoji:
             upload = partial(emoji.upload, self, self.emoji, mine=self.first)
             self.beside("emoji", upload)
-        if self.first and settings.blocked_servers:
-            self.beside("blocked servers", partial(blocking.leave_all, self))
+        self.services.blocked.found = self._leave_blocked
+        self._leave_blocked()
         due = await self.services.reopen()
         self.services.tables.alarm.ran_out = partial(silence.ran_out, self)
         self.beside("silence", partial(silence.watch, self), repeats=True)
@@ -215,6 +215,11 @@ class Paifuda(Desk):
             self.beside("shards", Following(self, self.hold).go_on, repeats=True)
         upgrades.let_go(database, settings.backup_folder)
         log.info("ready", commands=len(self.tree.get_commands(guild=guild)))
+
+    def _leave_blocked(self) -> None:
+        """Leave blocked servers, unless that is under way."""
+        if all(task.get_name() != "blocked servers" for task in self.under_way):
+            self.beside("blocked servers", partial(blocking.leave_all, self))
 
     async def _rate_anew(self) -> None:
         """Bring ratings of an earlier model up to date, and show the standings with them."""

@@ -158,6 +158,7 @@ class Desk(discord.AutoShardedClient):
         self.hearing, self.silent = Hearing(clock), frozenset[int]()
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
+        self.services.blocked.always = lambda: settings.blocked_servers
         self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}

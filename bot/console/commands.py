@@ -18,6 +18,7 @@ from bot import logs
 from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
 from bot.console import (
+    blocking,
     bulletins,
     doctor,
     duel,
@@ -176,6 +177,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "site": site.site,
     "announce": bulletins.announce,
     "maintenance": bulletins.maintenance,
+    "block": blocking.block,
 }
 """The commands with a name of one word."""
 GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {

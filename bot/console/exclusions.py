@@ -11,7 +11,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, configured, stop
+from bot.console.frame import LARGEST, Config, Why, configured, stop
 from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
 from bot.store import Connection, connected
 from bot.store.people import exclusions
@@ -28,7 +28,7 @@ def exclude(
         ),
     ] = None,
     time: Annotated[str, typer.Option(help=f"One of {', '.join(TIMES)}.")] = GOOD,
-    why: Annotated[str, typer.Option(help="A note for this list; nobody else reads it.")] = "",
+    why: Why = "",
     lift: Annotated[bool, typer.Option("--lift", help="Let the person in again.")] = False,
     config: Config = None,
 ) -> None:
@@ -43,7 +43,7 @@ def exclude(
         was = asyncio.run(_written(settings, lifted))
         typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
     else:
-        new = decided(user, EVERYWHERE, None, time, why[:200], now)
+        new = decided(user, EVERYWHERE, None, time, why, now)
         asyncio.run(_written(settings, partial(exclusions.add, new=new)))
         typer.echo(_line(new))
 

@@ -21,6 +21,23 @@ Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 LARGEST = 2**63 - 1
 """The largest number of a server or a person."""
 
+REASON = 200
+"""The largest number of characters of a reason."""
+
+
+def _short(reason: str) -> str:
+    if len(reason) > REASON:
+        raise typer.BadParameter(
+            f"it may have at most {REASON} characters, and this has {len(reason)}."
+        )
+    return reason
+
+
+Why = Annotated[
+    str, typer.Option(callback=_short, help="A note for this list; nobody else reads it.")
+]
+"""The reason of an act, which the lists of the command show."""
+
 
 def stop(sentence: str, code: int = USAGE) -> NoReturn:
     """Write why the command stops as the last line of the log, and exit."""

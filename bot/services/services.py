@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.domain.shards import Shards
+from bot.services.blocked import Blocked
 from bot.services.contests.dailies import Dailies
 from bot.services.contests.duplicates import Duplicates
 from bot.services.contests.meetings import Meetings
@@ -52,6 +53,7 @@ class Services:
         self.halls = Halls(database, clock, stage.show_hall, stage.archive)
         self.announcing = Announcing(database, clock)
         self.people, self.exclusions = self.tables.people, self.tables.exclusions
+        self.blocked = Blocked(database, clock)
         self.notices = Notices(database, self.tables, self.people, clock, stage)
         self.whereabouts = Whereabouts(database, self.tables)
         self.read_marks = ReadMarks(database)

@@ -170,6 +170,33 @@ def test_a_person_is_excluded_from_the_whole_bot_listed_and_let_in_again(home: s
     assert paifuda("exclude", 9, "--time", "year").exit_code == 2
 
 
+def test_a_server_is_blocked_listed_and_served_again(
+    home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PAIFUDA_BLOCKED_SERVERS", "[9, 4]")
+    shown = "".join(f"{server} is blocked by the setting `blocked_servers`.\n" for server in (4, 9))
+    assert paifuda("block").stdout == shown
+    assert paifuda("block", 7).stdout == "7 is blocked\n"
+    assert paifuda("block", 8, "--why", "scams").stdout == "8 is blocked: scams\n"
+    assert paifuda("block", 7, "--why", "spam").stdout == "7 is blocked: spam\n"
+    paifuda("forget", "--guild", 7, "--yes")
+    assert paifuda("block").stdout == f"7 is blocked: spam\n8 is blocked: scams\n{shown}"
+    assert paifuda("block", 7, "--lift").stdout == "7 is served again.\n"
+    assert paifuda("block", 7, "--lift").stdout == "7 is not blocked.\n"
+    assert paifuda("block").stdout == f"8 is blocked: scams\n{shown}"
+
+
+@pytest.mark.parametrize("command", ["exclude", "block"])
+def test_a_reason_that_is_too_long_is_refused_and_nothing_is_written(
+    home: str, command: str
+) -> None:
+    told = paifuda(command, 7, "--why", "x" * 201)
+    assert told.exit_code == 2
+    assert "at most 200 characters" in told.stderr
+    assert paifuda(command).stdout == ""
+    assert paifuda(command, 7, "--why", "x" * 200).stdout.endswith(f": {'x' * 200}\n")
+
+
 def test_the_people_of_the_setting_are_listed(home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PAIFUDA_EXCLUDED", "[9, 4]")
     shown = [f"{user} is excluded by the setting `excluded`.\n" for user in (4, 9)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock
@@ -17,7 +19,7 @@ from bot.console import commands
 from bot.domain.people.exclusion import TIMES, Scope, decided
 from bot.store import Connection
 from bot.store.declared import metadata
-from bot.store.people import exclusions
+from bot.store.people import blocked, exclusions
 from bot.words import words
 from bot.words.refusals import refusal
 from tests.bot.discord import forged
@@ -273,6 +275,11 @@ async def operator(room: Room, user: int) -> None:
     await room.client.services.database.write(lambda c: exclusions.add(c, new))
 
 
+async def write(room: Room, work: Callable[[Connection], object]) -> None:
+    """Write to the database as a command beside the bot does."""
+    await room.client.services.database.write(work)
+
+
 async def test_the_running_bot_notices_what_the_operator_wrote(room: Room) -> None:
     table = await room.start(2, "ben")
     await room.ben.slash(room.channel, "games")
@@ -339,6 +346,29 @@ async def test_a_start_leaves_blocked_servers_and_no_other(room: Room) -> None:
     await room.restart()
     await room.env.settle()
     assert {room.guild.id} == set(room.env.backend.guilds)
+
+
+async def test_a_server_that_is_blocked_while_the_bot_runs_is_left_within_a_minute(
+    room: Room,
+) -> None:
+    other = room.env.create_guild("Other")
+    client = room.client
+    await room.ben.slash(room.channel, "games")
+    await write(room, partial(blocked.add, server=other.id, why=WHY, at=NOW))
+    assert "blocked" not in said(await room.aki.slash(room.channel, "games"))
+    await room.wait(61)
+    await room.aki.slash(room.channel, "games")
+    await room.env.settle()
+    assert {room.guild.id} == set(room.env.backend.guilds)
+    await write(room, partial(blocked.add, server=room.guild.id, why=WHY, at=NOW))
+    await room.wait(61)
+    left = client.http.leave_guild = AsyncMock()  # type: ignore[method-assign]
+    told = EN("refusal-blocked-server")
+    assert said(await room.aki.slash(room.channel, "games")) == told
+    assert {call.args for call in left.await_args_list} == {(room.guild.id,)}
+    await write(room, partial(blocked.lift, server=room.guild.id))
+    await room.wait(61)
+    assert said(await room.aki.slash(room.channel, "games")) != told
 
 
 # --- Data -----------------------------------------------------------------------------------------

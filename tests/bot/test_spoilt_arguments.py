@@ -65,12 +65,14 @@ SOUND = {
     "site": "pages",
     "announce": "hello --at 1h",
     "maintenance": "on",
+    "block": "",
     "database move": "sqlite+aiosqlite:///club.sqlite sqlite+aiosqlite:///other.sqlite",
 }
 """The words of each command that are sound; each is spoilt in turn."""
 FREE = {
     *(("announce", "text"), ("announce", "at"), ("announce", "until"), ("maintenance", "state")),
     ("maintenance", "until"),
+    ("block", "why"),
     *(("exclude", "why"), ("developer problems", "game"), ("developer problems", "kind")),
     *(
         ("site", "folder"),

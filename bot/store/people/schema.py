@@ -95,6 +95,16 @@ exclusions = stored(
 is `done` once the person has given up their seats and entries in that place.
 """
 
+blocked = stored(
+    "blocked",
+    Column("server", BigInteger, primary_key=True, autoincrement=False),
+    Column("why", String(200), nullable=False),
+    Column("at", UtcTime, nullable=False),
+)
+"""The servers that the operator of the bot has blocked. They stay blocked when a server's data is
+forgotten, so the column is not called `guild`.
+"""
+
 drafts = stored(
     "drafts",
     Column("user", BigInteger, primary_key=True, autoincrement=False),

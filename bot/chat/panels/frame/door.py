@@ -29,7 +29,7 @@ async def admitted(interaction: Interaction) -> bool:
         return False
     if _is_open(interaction):
         return True
-    if interaction.guild_id in client.settings.blocked_servers:
+    if interaction.guild_id and await client.services.blocked.at_door(interaction.guild_id):
         await _sent_away(interaction, Refusal("blocked-server"))
         if not client.is_private(interaction):
             with suppress(*UNREACHED):  # the next press tries again

@@ -1,0 +1,51 @@
+"""The servers that the bot does not serve, in memory: asked at every press, read once a minute."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime
+
+from bot import logs
+from bot.services.remembered import Remembered
+from bot.store import Database
+from bot.store.people import blocked
+
+log = logs.named("paifuda.blocked")
+
+
+class Blocked:
+    """The servers that the operator has blocked, by command or by setting.
+
+    `always` returns those of the settings. `left` are those that this process has left. `found` is
+    called at a press while others are to be left.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
+        self._database = database
+        self._rows = Remembered(self._read, clock)
+        self.always: Callable[[], Collection[int]] = lambda: ()
+        self.left: frozenset[int] = frozenset()
+        self.found: Callable[[], None] = lambda: None
+
+    async def _read(self, keys: Collection[int]) -> Mapping[int, frozenset[int]]:
+        return dict.fromkeys(keys, frozenset(await self._database.read(blocked.every)))
+
+    async def every(self) -> frozenset[int]:
+        """Return all blocked servers, as they were at most a minute ago."""
+        return await self._rows.of(0) | frozenset(self.always())
+
+    async def to_leave(self) -> list[int]:
+        """Return the blocked servers of this process that it has not left."""
+        every = await self.every()
+        self.left &= every  # a server may be blocked again
+        return sorted(filter(self._database.shards.serve, every - self.left))
+
+    async def at_door(self, server: int) -> bool:
+        """Whether a server is blocked."""
+        try:
+            if await self.to_leave():
+                self.found()
+        except Exception:  # the press meets the same failure, and tells it
+            log.exception("blocked servers not read")
+        known = self._rows.known(0) or frozenset()
+        return server in known or server in self.always()
