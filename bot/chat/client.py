@@ -185,8 +185,9 @@ class Paifuda(Desk):
         """Bring the database up to date, and register commands and components with Discord."""
         database, settings = self.services.database, self.settings
         folder = settings.backup_folder if settings.copy_before_upgrade else None
+        await self.meter.start(self)  # an upgrade may take long, and /healthz is asked meanwhile
         await upgrades.start(database, folder)
-        await self.meter.start(self)
+        self.prepared = True
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(commands.Translator())
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None

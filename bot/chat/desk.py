@@ -131,6 +131,7 @@ class Desk(discord.AutoShardedClient):
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
     `answering` the tasks that answer presses. `followed` counts the views shown after an answer.
+    The database is `prepared` once it is brought up to date.
     `meter` counts events `since` the start. `backups` makes the scheduled copies, if this process
     does that.
     """
@@ -153,6 +154,7 @@ class Desk(discord.AutoShardedClient):
         makes = settings.backup != "off" and settings.served.serve(None)
         self.backups = Backups(settings) if makes else None
         self.away: set[int] = set()
+        self.prepared = False
         self.screen = screen(self)
         clock = discord.utils.utcnow
         self.hearing, self.silent = Hearing(clock), frozenset[int]()

@@ -28,6 +28,7 @@ class Watched(Protocol):
     """The parts of a client that metrics measure."""
 
     services: Services
+    prepared: bool
     hold: Hold
     backups: Backups | None
     silent: frozenset[int]

@@ -226,7 +226,7 @@ class Metrics(Meter):
 
         A disk or a database that does not answer must not keep the other counts from being read.
         """
-        if (now := time.monotonic()) < self._counted_at + FRESH:
+        if (now := time.monotonic()) < self._counted_at + FRESH or not client.prepared:
             return
         self._counted_at = now
         if self._looking is None or self._looking.done():

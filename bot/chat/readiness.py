@@ -20,6 +20,8 @@ async def lacking(client: Watched) -> str:
     """Return the reason why the bot cannot answer presses; empty if it can."""
     if not client.hold.stands:
         return "the database is not held"
+    if not client.prepared:
+        return "the database is brought up to date"
     if not is_reached(client) or not client.is_ready():
         return "Discord is not connected"
     if client.services.tables.alarm.is_silent and not client.services.bulletins.is_maintained():

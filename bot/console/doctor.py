@@ -26,7 +26,7 @@ from bot.console.bulletins import told
 from bot.console.exits import FAULTS, USAGE
 from bot.console.frame import Config, configured
 from bot.domain.bulletin import MAINTENANCE
-from bot.services.upkeep import keeping
+from bot.services.upkeep import keeping, upgrades
 from bot.store import looked_at
 from bot.store.migrating import NEWEST, check_encoding, is_current
 from bot.store.opening import is_made
@@ -64,7 +64,8 @@ def examine(config: Config = None) -> None:
 
 
 async def _examined(settings: Settings) -> list[Finding]:
-    here = [*fonts(), *variables(), *disk(settings), *backups(settings), *files(settings)]
+    here = [*fonts(), *variables(), *disk(settings), *backups(settings)]
+    here += [*earlier(settings), *files(settings)]
     return [*here, *[finding async for finding in database(settings)], *await abroad(settings)]
 
 
@@ -113,6 +114,17 @@ def backups(settings: Settings) -> Iterator[Finding]:
         yield Finding(free >= SPACE, f"{free / 1e9:.1f} GB are free for backups in {place}.")
 
 
+def earlier(settings: Settings) -> Iterator[Finding]:
+    """Tell of the copies made before upgrades: how old and how large they are, and when they go."""
+    for copy in upgrades.copies(settings.database, settings.backup_folder):
+        with suppress(FileNotFoundError):  # a start has just deleted it
+            made, size = datetime.fromtimestamp(copy.stat().st_mtime, UTC), copy.stat().st_size
+            later = "when a later release that changes the database has started"
+            goes = "at the next start" if upgrades.is_old(copy) else later
+            about = f"of {size / 1e6:.1f} MB, made {made:%Y-%m-%d %H:%M} UTC before an upgrade"
+            yield Finding(True, f"{copy} is a copy {about}; it goes {goes}.")
+
+
 def files(settings: Settings) -> Iterator[Finding]:
     """Check that nobody else on the machine may read the database and its copies."""
     if os.name != "posix":
@@ -120,6 +132,7 @@ def files(settings: Settings) -> Iterator[Finding]:
     place = folder(settings.database)
     beside = place.glob(f"{escape(name(settings.database))}*") if place else ()
     kept = keeping.copies(settings.backup_folder)
+    kept += upgrades.copies(settings.database, settings.backup_folder)
     every = [*beside, *([settings.backup_folder] if kept else ()), *kept]
     bare = [file for file in every if file.exists() and file.stat().st_mode & OTHERS]
     names = ", ".join(sorted(str(file) for file in bare))

@@ -6,7 +6,9 @@ import asyncio
 import io
 import json
 import logging
+import os
 import re
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -27,7 +29,9 @@ from bot.config import Settings
 from bot.console import doctor
 from bot.console.commands import app
 from bot.services.tables.alarm import BEAT
-from bot.services.upkeep import keeping
+from bot.services.upkeep import keeping, upgrades
+from bot.store import Database
+from bot.store.migrating import NEWEST
 from bot.words import LANGUAGES, words
 from bot.worker import Rank
 from tests.bot.discord.room import Room, parts, said
@@ -184,13 +188,35 @@ async def test_it_is_ready_while_it_can_answer(room: Room) -> None:
     assert (await page(room, "/healthz"))[0] == 200
 
 
+async def test_pages_answer_while_the_database_is_brought_up_to_date(
+    room: Room,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    unused_tcp_port_factory: Callable[[], int],
+) -> None:
+    room.settings.metrics = f"127.0.0.1:{unused_tcp_port_factory()}"
+    found: list[tuple[int, str]] = []
+    start = upgrades.start
+
+    async def slow(database: Database, folder: Path | None) -> None:
+        found.extend([await page(room, path) for path in ("/healthz", "/readyz", "/metrics")])
+        await start(database, folder)
+
+    monkeypatch.setattr(upgrades, "start", slow)
+    await room.restart()
+    assert found[:2] == [(200, "alive\n"), (503, "the database is brought up to date\n")]
+    assert found[2][0] == 200
+    assert "not counted" not in caplog.text
+    assert await page(room, "/readyz") == (200, "ready\n")
+
+
 async def test_a_press_is_followed_through_the_log_to_the_edit(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.start()
     stream, log = io.StringIO(), logging.getLogger("paifuda")
     handler = logging.StreamHandler(stream)
-    handler.addFilter(logs._note_press)
+    handler.addFilter(logs.note_press)
     handler.setFormatter(logs.JsonLines())
     monkeypatch.setattr(log, "handlers", [handler])
     monkeypatch.setattr(log, "level", logging.DEBUG)
@@ -263,6 +289,23 @@ def test_the_doctor_says_each_thing_in_a_sentence() -> None:
         in found.stdout
     )
     assert all(line[:7] in ("well   ", "WRONG  ") for line in found.stdout.splitlines())
+
+
+def test_the_doctor_tells_of_copies_made_before_upgrades(tmp_path: Path) -> None:
+    settings = Settings()
+    settings.database = f"sqlite+aiosqlite:///{tmp_path}/[club].sqlite"
+    for number in ("0001", NEWEST):
+        copy = tmp_path / f"[club].sqlite.before-{number}"
+        copy.write_bytes(bytes(1_250_000))
+        os.utime(copy, (0, 0))
+    (tmp_path / "club.sqlite.before-0001").touch()
+    about = "of 1.2 MB, made 1970-01-01 00:00 UTC before an upgrade; it goes"
+    later = "when a later release that changes the database has started"
+    first = f"{tmp_path}/[club].sqlite.before-"
+    assert [*doctor.earlier(settings)] == [
+        (True, f"{first}0001 is a copy {about} at the next start."),
+        (True, f"{first}{NEWEST} is a copy {about} {later}."),
+    ]
 
 
 @pytest.mark.usefixtures("alone")

@@ -64,14 +64,22 @@ def let_go(database: Database, folder: Path) -> None:
 
     A copy that cannot be deleted stays, and a warning names it.
     """
-    address = address_of(database)
-    name = f"{backups.name(address)}.before-"
-    for old in _place(address, folder).glob(f"{escape(name)}[0-9][0-9][0-9][0-9]"):
-        if old.name < f"{name}{NEWEST}":
-            try:
-                old.unlink(missing_ok=True)
-            except OSError as error:
-                log.warning("copy of an earlier release not deleted", file=old, because=error)
+    for copy in filter(is_old, copies(address_of(database), folder)):
+        try:
+            copy.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("copy of an earlier release not deleted", file=copy, because=error)
+
+
+def copies(address: str, folder: Path) -> list[Path]:
+    """Return the copies of a database made before upgrades, the oldest first."""
+    name = escape(f"{backups.name(address)}.before-")
+    return sorted(_place(address, folder).glob(f"{name}[0-9][0-9][0-9][0-9]"))
+
+
+def is_old(copy: Path) -> bool:
+    """Whether a copy was made before an earlier upgrade than that to this release."""
+    return copy.name < f"{copy.stem}.before-{NEWEST}"
 
 
 def _place(address: str, folder: Path) -> Path:
