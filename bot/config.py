@@ -38,6 +38,7 @@ PORTS = 65_535
 """The largest number of a port."""
 PAGE = re.compile(r"https://[\w-]+(\.[\w-]+)+(:\d+)?([/?#][!-~]*)?", re.ASCII)
 INVITE = re.compile(r"discord\.gg/[\w-]+", re.ASCII)
+DSN = re.compile(r"https?://\w+@[\w.-]+(:\d+)?(/[\w-]+)*/\d+", re.ASCII)
 LINKED = 512
 """The longest address behind a button, in characters."""
 
@@ -82,6 +83,7 @@ class Settings(BaseSettings):
     policy: str = ""
     terms: str = ""
     support: str = ""
+    sentry: str = ""
     emoji: bool = True
     language: str = "auto"
     _file: Path | None = PrivateAttr(None)
@@ -135,6 +137,13 @@ class Settings(BaseSettings):
         if found and (not PAGE.fullmatch(found) or set(found) & set("?#")):
             raise ValueError("it must be an address such as https://example.org/paifuda/")
         return f"{found.rstrip('/')}/" if found else ""
+
+    @field_validator("sentry")
+    @classmethod
+    def _is_a_project(cls, text: str) -> str:
+        if text and not DSN.fullmatch(text):
+            raise ValueError("it must be the DSN of a project, such as https://key@example.org/1")
+        return text
 
     @field_validator("language")
     @classmethod

@@ -62,7 +62,7 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
     """
     FORMAT.set(how)
     handler = logging.StreamHandler(stream)
-    handler.addFilter(_note_press)
+    handler.addFilter(note_press)
     handler.addFilter(_soften)
     handler.addFilter(Sparing())
     handler.setFormatter(JsonLines() if how == "json" else TextLines(TEXT))
@@ -112,7 +112,8 @@ def _is_true(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith(FALSE[record.name])
 
 
-def _note_press(record: logging.LogRecord) -> bool:
+def note_press(record: logging.LogRecord) -> bool:
+    """Note the press that caused a line; every line passes."""
     record.press = PRESS.get()
     return True
 

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from bot import logs
+from bot import logs, reporting
 from bot.chat.client import Paifuda, create_client
 from bot.config import PORTS, Settings, strangers
 from bot.console import (
@@ -92,6 +92,8 @@ def run(
     held_by_others = many.HELD if watched and not take_over else AGAIN
     with mendable(SETTINGS, held_by_others), suppress(KeyboardInterrupt):
         token = settings.login()
+        if settings.sentry:
+            reporting.begin(settings.sentry)
         settings.check_folder()
         for variable in strangers():
             log.warning("no setting", variable=variable)

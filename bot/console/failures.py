@@ -93,7 +93,12 @@ OURS: Mapping[type[Exception], Failure] = {
 }
 """Errors with a sentence of their own, the particular ones before the general."""
 
-EXTRAS = {"asyncpg": "postgres", "prometheus_client": "metrics", "simcord": "local"}
+EXTRAS = {
+    "asyncpg": "postgres",
+    "prometheus_client": "metrics",
+    "simcord": "local",
+    "sentry_sdk": "sentry",
+}
 """The packages that an extra of Paifuda installs, with its name."""
 
 DATABASE: Mapping[str, Failure] = {

@@ -77,6 +77,7 @@ def told(result: Result) -> list[str]:
         ("support = 'paifuda'", PAGE),
         ("support = 'javascript:alert(1)'", PAGE),
         (f"policy = 'https://example.org/{'a' * 493}'", "it must have at most 512 characters."),
+        ("sentry = 'example.org/1'", "it must be the DSN of a project, such as https://"),
         ("policy = 1", "it must be a text in quotation marks."),
         ("metrics = 9100", "it must be an address such as 127.0.0.1:9100."),
         ("metrics = '127.0.0.1:99999'", "the largest port is 65535."),
@@ -147,6 +148,7 @@ def test_a_secret_is_never_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         ("policy = ''", "policy", ""),
         ("terms = ' https://a-b.org:8443/c?d=e#f '", "terms", "https://a-b.org:8443/c?d=e#f"),
         ("support = 'discord.gg/paifuda'", "support", "https://discord.gg/paifuda"),
+        ("sentry = 'http://a1@sentry:9000/2'", "sentry", "http://a1@sentry:9000/2"),
         ("metrics = '[::1]:9100'", "metrics", "[::1]:9100"),
     ],
 )

@@ -35,8 +35,11 @@ CHANGES = {
     "keep": "3",
     "copy_before_upgrade": "false",
     "metrics": "'127.0.0.1:9100'",
+    "site": "'127.0.0.1:9101'",
+    "site_url": "'https://example.org/'",
     "shards": "'2'",
     "test_guild": "9",
+    "sentry": "'https://secret@example.org/1'",
     "emoji": "false",
     "language": "'ja'",
 }
