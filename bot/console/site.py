@@ -27,7 +27,7 @@ from bot.site.public import Leagues
 from bot.site.serving import Server
 from bot.site.shelf import Site
 from bot.site.static import ForeignError, write
-from bot.store import EmptyError
+from bot.store import Database, EmptyError, OlderError
 from bot.store.opening import connected
 
 log = logs.named("paifuda.site")
@@ -55,13 +55,22 @@ def site(
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Site]:
-    """Yield the site of a bot, with its public leagues; without a database there are none."""
+async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[Site]:
+    """Yield the site of a bot, with the public leagues of its database.
+
+    As long as there is no database, there are none. A `patient` site also waits for the bot to
+    migrate an earlier one.
+    """
     async with AsyncExitStack() as stack:
-        database = None
-        with suppress(FileNotFoundError, EmptyError):
-            database = await stack.enter_async_context(connected(settings.database))
-        yield catalogue.site(settings.site_url, Leagues(database, settings.site_url))
+        known: list[Database] = []
+
+        async def find() -> Database | None:
+            if not known:
+                with suppress(FileNotFoundError, EmptyError, *((OlderError,) if patient else ())):
+                    known.append(await stack.enter_async_context(connected(settings.database)))
+            return known[0] if known else None
+
+        yield catalogue.site(settings.site_url, Leagues(find, settings.site_url))
 
 
 async def _write(settings: Settings, folder: Path) -> None:
@@ -80,7 +89,10 @@ async def _serve(settings: Settings) -> None:
     """Serve the site until the process is stopped."""
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
-    async with opened(settings) as pages, serving(pages, settings.site, meter(settings)):
+    async with (
+        opened(settings, patient=True) as pages,
+        serving(pages, settings.site, meter(settings)),
+    ):
         log.info("serves", place=settings.site)
         await stopped.wait()
         logs.STOPPING.set()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any
@@ -30,20 +30,27 @@ FRESH = timedelta(seconds=10)
 MOST = 2_000
 """The largest number of pages that are known for that time."""
 
+Find = Callable[[], Awaitable[Database | None]]
+
+
+async def nowhere() -> None:
+    """Find no database."""
+
 
 class Leagues:
     """The pages of all public leagues in all languages; `home` is the address of the site.
 
-    Without a database there is no league, and their list is empty.
+    `find` returns the database, or None as long as there is none: then there is no league.
     """
 
-    def __init__(self, database: Database | None = None, home: str = "") -> None:
-        self._database, self._home = database, home
+    def __init__(self, find: Find = nowhere, home: str = "") -> None:
+        self._find, self._home = find, home
         self._known: dict[str, tuple[Any, Entry | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
         """Yield the names of all pages of leagues."""
-        every = await self._database.read_long(lambda c: [*_names(c)]) if self._database else [ALL]
+        database = await self._find()
+        every = await database.read_long(lambda c: [*_names(c)]) if database else [ALL]
         for name in every:
             for language in LANGUAGES:
                 yield f"{language}/{name}"
@@ -65,9 +72,10 @@ class Leagues:
         return entry
 
     async def _read(self, name: re.Match[str]) -> tuple[Any, ...] | None:
-        if self._database is None:
+        database = await self._find()
+        if database is None:
             return (pages.every, ()) if name["all"] else None
-        return await self._database.read(lambda c: _value(c, name))
+        return await database.read(lambda c: _value(c, name))
 
     def _made(self, name: str, language: str, value: tuple[Any, ...]) -> Entry:
         """Return the entry of a page; its edition follows from all that it shows."""

@@ -25,7 +25,7 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 
 HOME = "https://example.org/club/"
-SAMPLE = ("index", "verify", "rules/koikoi", "terms/tiengow")
+SAMPLE = ("index", "leagues", "verify", "rules/koikoi", "terms/tiengow")
 """The pages that the gate looks at, in a language that changes with the commit."""
 VIEWS = ((360, "light"), (1280, "dark"), (1280, "light"), (360, "dark"))
 SIZED = re.compile(r'src="([^"]+)" width="(\d+)" height="(\d+)"')

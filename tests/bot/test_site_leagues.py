@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
+from bot.config import Settings
+from bot.console import site as console
 from bot.domain.site.cast import Person
 from bot.domain.site.values import Curve
 from bot.services.services import Services
+from bot.services.stage import Stage
 from bot.site import catalogue, curves, public
-from bot.site.public import Leagues
+from bot.site.public import Find, Leagues
+from bot.store import Database
 from bot.words import LANGUAGES
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
@@ -21,12 +27,21 @@ from tests.volume import FIRST
 LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
 
 
+def there(services: Services) -> Find:
+    """Find the database of the services."""
+
+    async def find() -> Database:
+        return services.database
+
+    return find
+
+
 @pytest.mark.usefixtures("unhurried")
 async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     league = await world.founded(services, clock)
-    shelf = Leagues(services.database)
+    shelf = Leagues(there(services))
     site = catalogue.site("", shelf)
     files = await pages(site, f"{LANGUAGE}/league")
     names = {path for path in files if path.endswith(".html")}
@@ -59,7 +74,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     "name", ["en/league/../leagues", "xx/leagues", "en/league/aaaaaaaaaaaaa/index", "en/leagues/x"]
 )
 async def test_other_addresses_lead_nowhere(name: str, services: Services) -> None:
-    assert await Leagues(services.database).entry(name) is None
+    assert await Leagues(there(services)).entry(name) is None
 
 
 def test_a_curve_keeps_its_ends_and_its_zero() -> None:
@@ -74,3 +89,26 @@ def test_a_curve_keeps_its_ends_and_its_zero() -> None:
     assert len(first) == len(last) == curves.POINTS
     assert first[0] == last[0] == f"{float(curves.EDGE)},{found.zero}"
     assert curves.drawing(Curve(people, ((0, 0),), ())) is None
+
+
+async def test_the_site_waits_for_a_database_that_the_bot_has_yet_to_make(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(public, "FRESH", public.FRESH * 0)
+    address = f"sqlite+aiosqlite:///{tmp_path}/paifuda.sqlite"
+    async with console.opened(Settings(database=address), patient=True) as site:
+
+        async def listed() -> bool:
+            entry = await site.find("en/leagues.html")
+            assert entry
+            return "Spring" in repr(entry.make())
+
+        assert not await listed()
+        database = Database(address)
+        await database.open()
+        services = Services(database, clock, MagicMock(spec=Stage))
+        league = await services.leagues.create(world.GUILD, 1, "Spring", world.HERE, "mushi")
+        assert not await listed()
+        await services.leagues.publish(league, 1, True)
+        assert await listed()
+        await database.close()
