@@ -11,6 +11,7 @@ from typing import Any
 from bot.domain.site import values
 from bot.services.site import deals, leagues, people, tournaments
 from bot.services.site.leagues import Published
+from bot.site import feed
 from bot.site import leagues as pages
 from bot.site.frame import Frame
 from bot.site.shelf import Entry, of_page
@@ -19,7 +20,7 @@ from bot.words import LANGUAGES
 
 NAME = re.compile(
     r"(?P<language>[A-Za-z-]+)/(?:(?P<all>leagues)|league/(?P<league>[a-z2-7]{13})/"
-    r"(?:(?P<first>index)|season-(?P<season>[1-9]\d{0,5})(?:-(?P<page>[1-9]\d{0,3}))?"
+    r"(?:(?P<first>index)|(?P<feed>results\.atom)|season-(?P<season>[1-9]\d{0,5})(?:-(?P<page>[1-9]\d{0,3}))?"
     r"|(?P<kind>person|match|tournament)/(?P<key>[a-z2-7]{13})))"
 )
 """The addresses of the pages of leagues."""
@@ -65,7 +66,7 @@ class Leagues:
         if known and now - known[0] < FRESH:
             return known[1]
         value = await self._read(found)
-        entry = self._made(name, found["language"], value) if value else None
+        entry = self._made(found, value) if value else None
         if len(self._known) >= MOST:
             self._known.clear()
         self._known[name] = now, entry
@@ -77,10 +78,13 @@ class Leagues:
             return (pages.every, ()) if name["all"] else None
         return await database.read(lambda c: _value(c, name))
 
-    def _made(self, name: str, language: str, value: tuple[Any, ...]) -> Entry:
-        """Return the entry of a page; its edition follows from all that it shows."""
+    def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry:
+        """Return the entry of a page or a feed; its edition follows from all that it shows."""
         make, *facts = value
-        return of_page(name, repr(facts), partial(make, *facts, Frame(language, self._home)))
+        name, made = found[0], partial(make, *facts, Frame(found["language"], self._home))
+        if found["feed"]:
+            return Entry(name, repr(facts), lambda: {name: made()})
+        return of_page(name, repr(facts), made)
 
 
 def _names(connection: Connection) -> Iterator[str]:
@@ -88,7 +92,7 @@ def _names(connection: Connection) -> Iterator[str]:
     yield ALL
     for of in leagues.every(connection):
         league = leagues.league(connection, of)
-        yield f"league/{of.key}/index"
+        yield from (f"league/{of.key}/index", f"league/{of.key}/results.atom")
         for season in league.seasons:
             shown = leagues.standings(connection, of, season.number)
             later = range(2, shown.pages + 1) if shown else ()
@@ -119,9 +123,20 @@ def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | Non
     league = leagues.league(connection, of)
     if name["first"]:
         return pages.league, league
+    if name["feed"]:
+        return feed.results, league, _newest(connection, of)
     if name["season"]:
         return _season(connection, of, league, int(name["season"]), int(name["page"] or 1))
     return _thing(connection, of, league, name["kind"], name["key"])
+
+
+def _newest(connection: Connection, of: Published) -> tuple[values.Match, ...]:
+    """Return the newest matches of a league, those of earlier seasons last."""
+    found: tuple[values.Match, ...] = ()
+    for season in reversed(of.league.begun):
+        if len(found) < leagues.NEWEST:
+            found += leagues.matches(connection, of, season.number)
+    return found[: leagues.NEWEST]
 
 
 def _season(

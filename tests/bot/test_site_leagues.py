@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 from unittest.mock import MagicMock
+from xml.etree import ElementTree as Xml
 
 import pytest
 
@@ -16,6 +17,7 @@ from bot.domain.site.values import Curve
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.site import catalogue, curves, public
+from bot.site.feed import ATOM
 from bot.site.public import Find, Leagues
 from bot.store import Database
 from bot.words import LANGUAGES
@@ -24,6 +26,7 @@ from tests.bot.world.lone_tables import Clock
 from tests.site import Read, pages
 from tests.volume import FIRST
 
+HOSTILE = "</a><script>x</script>\uffff &amp; 'A\u0335\u0335\u0335\u0335' \"b\""
 LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
 
 
@@ -41,6 +44,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     league = await world.founded(services, clock)
+    await services.leagues.rename(league, world.ANNA.user, HOSTILE)
     shelf = Leagues(there(services))
     site = catalogue.site("", shelf)
     files = await pages(site, f"{LANGUAGE}/league")
@@ -63,6 +67,10 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     assert {one["kind"] for one in told} == {
         *("leagues", "league", "season", "person", "match", "tournament")
     }
+    (feed,) = (Xml.fromstring(body) for path, body in files.items() if path.endswith(".atom"))
+    titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]
+    assert len(titles) == 3, "the league and two matches"
+    assert "A. B." in titles[1]
     await services.leagues.publish(league, world.ANNA.user, False)
     monkeypatch.setattr(public, "FRESH", public.FRESH * 0)
     for path in names - {f"{LANGUAGE}/leagues.html"}:

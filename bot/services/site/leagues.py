@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.domain.league.season import League
 from bot.domain.league.season import Season as Played
 from bot.domain.ledger.reading import Posted, Span
+from bot.domain.people.appearing import bounded
 from bot.domain.site import addresses, values
 from bot.domain.site.cast import Cast, Person, cast
 from bot.services.league import ladder
@@ -87,7 +88,7 @@ def league(connection: Connection, of: Published) -> values.League:
     )
     return values.League(
         key=of.key,
-        name=own.name,
+        name=bounded(own.name),
         archived=own.archived,
         seasons=tuple(map(season, own.begun)),
         members=tuple(in_order(of.cast.named.values())),

@@ -59,3 +59,5 @@ web-byes = Without a match:
 web-ties-swiss = A win counts one point, a tie half a point. Players with equal scores rank by their opponents’ score, then by points.
 web-ties-knock-out = The score counts the rounds passed. After a tie the better seed goes on.
 web-ties-duplicate = Everybody plays the same deals. Players with equal scores rank by points.
+web-feed = Results of { $league }
+web-feed-link = Results as a feed (Atom)

@@ -56,3 +56,5 @@ web-byes = 対戦なし：
 web-ties-swiss = 勝ちは1、引き分けは0.5。得点が同じなら、相手の得点の合計、次に点で順位を決めます。
 web-ties-knock-out = 得点は勝ち進んだ回戦の数です。引き分けでは、上位シードの人が進みます。
 web-ties-duplicate = 全員が同じ局を打ちます。得点が同じなら、点で順位を決めます。
+web-feed = { $league }の結果
+web-feed-link = 結果のフィード

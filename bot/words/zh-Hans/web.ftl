@@ -56,3 +56,5 @@ web-byes = 轮空：
 web-ties-swiss = 胜得1分，和得0.5分。得分相同时，先比对手得分总和，再比分数。
 web-ties-knock-out = 得分是通过的轮数。和局由种子顺位较前的人晋级。
 web-ties-duplicate = 所有人打同样的局。得分相同时比分数。
+web-feed = { $league }的结果
+web-feed-link = 结果订阅

@@ -56,3 +56,5 @@ web-byes = 輪空：
 web-ties-swiss = 勝得1分，和得0.5分。得分相同時，先比對手得分總和，再比分數。
 web-ties-knock-out = 得分是通過的輪數。和局由種子順位較前的人晉級。
 web-ties-duplicate = 所有人打同樣的局。得分相同時比分數。
+web-feed = { $league }的結果
+web-feed-link = 結果訂閱
