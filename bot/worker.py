@@ -99,7 +99,7 @@ class Lane:
     def _schedule(self, work: Callable[..., T], *what: object) -> Future[T]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPool(self.processes, context=context, initializer=_give_way)
+            self._pool = ProcessPool(self.processes, context=context, initializer=give_way)
         return self._pool.schedule(work, args=what, timeout=LONGEST)
 
     def stop(self) -> None:
@@ -199,6 +199,6 @@ class Worker:
             lane.stop()
 
 
-def _give_way() -> None:
+def give_way() -> None:
     """Lower the priority of this process below that of the bot."""
     os.nice(10)

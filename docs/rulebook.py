@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from PIL import Image
 
-import render
+from bot.site.pictures import Shot, usual
 from bot.words import LANGUAGES, Words, book, choosing, examples, words
 from bot.words.book import Page
 from rules import GAMES, AnyGame, choices
@@ -25,14 +23,6 @@ MADE = "<!-- Written by `python -m docs.build` from `bot/words`. Do not edit thi
 WIDTH = 450
 """Width of the pictures in pixels."""
 QUALITY = 50
-
-
-class Shot(NamedTuple):
-    """A picture of a page: the game, its name in `render.guide`, and the words on it."""
-
-    game: AnyGame
-    name: str
-    say: Words
 
 
 def pages() -> dict[Path, str]:
@@ -50,7 +40,7 @@ def pictures() -> dict[Path, Shot]:
     return {
         _file(Shot(game, page.picture, say)): Shot(game, page.picture, say)
         for game, say in ((game, words(one).at(game.key)) for one in LANGUAGES for game in GAMES)
-        for page in book.taught(game, _usual(game), say)
+        for page in book.taught(game, usual(game), say)
     }
 
 
@@ -82,7 +72,7 @@ def _book(game: AnyGame, say: Words) -> str:
     """The pages of the book, then every house rule with its usual value and its source."""
     parts = [f"# {_called(game, say)}", MADE]
     parts += [
-        part for page in book.taught(game, _usual(game), say) for part in _page(game, page, say)
+        part for page in book.taught(game, usual(game), say) for part in _page(game, page, say)
     ]
     house = f"## {say('button-rules-panel')}", f"[{say('page-source')}](../../sources.md)"
     return "\n\n".join([*parts, *house, *_rules(game, say), ""])
@@ -91,14 +81,14 @@ def _book(game: AnyGame, say: Words) -> str:
 def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
     """A page of the book as a section."""
     shot = Shot(game, page.picture, say)
-    told = " ".join(_plan(shot).words.split()).replace("[", "(").replace("]", ")")
+    told = " ".join(shot.planned().words.split()).replace("[", "(").replace("]", ")")
     yield f"## {page.title}"
     yield from page.text.splitlines()
     yield f"![{told}](../pictures/{_file(shot).name})"
 
 
 def _rules(game: AnyGame, say: Words) -> Iterator[str]:
-    for one in choices(_usual(game)):
+    for one in choices(usual(game)):
         value = choosing.value(say, one, one.default)
         line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
         source = say("book-source", source=choosing.source(say, one))
@@ -109,23 +99,13 @@ def _called(game: AnyGame, say: Words) -> str:
     return say.at(game.key)(f"game-{game.key}")
 
 
-def _usual(game: AnyGame) -> Any:
-    return next(iter(game.presets.values()))
-
-
-@cache
-def _plan(shot: Shot) -> render.Plan:
-    return render.guide_plan(shot.game.key, shot.name, _usual(shot.game), shot.say)
-
-
 def _file(shot: Shot) -> Path:
-    return PICTURES / f"{_plan(shot).mark}.webp"
+    return PICTURES / f"{shot.planned().mark}.webp"
 
 
 def _drawn(shot: Shot) -> bytes:
     """Draw a picture as it is stored: small, as wide as the page of a phone."""
-    made, _ = render.guide(shot.game.key, shot.name, _usual(shot.game), shot.say)
-    image = Image.open(io.BytesIO(made)).convert("RGB")
+    image = Image.open(io.BytesIO(shot.drawn())).convert("RGB")
     small = image.resize((WIDTH, image.height * WIDTH // image.width), Image.Resampling.LANCZOS)
     file = io.BytesIO()
     small.save(file, "WEBP", quality=QUALITY, method=6)

@@ -80,6 +80,12 @@ def hand(
     return encoded(picture, look, say.language)
 
 
+def hand_plan(view: View, names: Sequence[str], say: Say) -> Plan:
+    """Plan one player's picture, as `hand` draws it, without painting it."""
+    scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
+    return planned(Leaf(board.hand(scene, ()), board.told(scene)), say)
+
+
 def open_table(
     view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, hands: Sequence[View]
 ) -> bytes:
@@ -323,6 +329,7 @@ __all__ = [
     "guide",
     "guide_plan",
     "hand",
+    "hand_plan",
     "is_plotted",
     "ladder",
     "open_table",

@@ -23,12 +23,14 @@ from bot.program import PROGRAM
 from bot.site import catalogue
 from bot.site.keeping import Cabinet
 from bot.site.meter import Meter
+from bot.site.problems import Problems, archived
 from bot.site.public import Leagues
 from bot.site.serving import Server
 from bot.site.shelf import Site
 from bot.site.static import ForeignError, write
 from bot.store import Database, EmptyError, OlderError
 from bot.store.opening import connected
+from bot.worker import give_way
 
 log = logs.named("paifuda.site")
 Folder = Annotated[
@@ -50,15 +52,16 @@ def site(
         stop("Name a folder for the pages, or the place to serve them: the setting site.", SETTINGS)
     if watched:
         end_with_parent()
+        give_way()
     with mendable(SETTINGS):
         asyncio.run(_serve(settings))
 
 
 @asynccontextmanager
 async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[Site]:
-    """Yield the site of a bot, with the public leagues of its database.
+    """Yield the site of a bot, with what its database adds.
 
-    As long as there is no database, there are none. A `patient` site also waits for the bot to
+    As long as there is no database, that is nothing. A `patient` site also waits for the bot to
     migrate an earlier one.
     """
     async with AsyncExitStack() as stack:
@@ -70,7 +73,8 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
                     known.append(await stack.enter_async_context(connected(settings.database)))
             return known[0] if known else None
 
-        yield catalogue.site(settings.site_url, Leagues(find, settings.site_url))
+        home = settings.site_url
+        yield catalogue.site(home, Leagues(find, home), Problems(home, archived(find)))
 
 
 async def _write(settings: Settings, folder: Path) -> None:

@@ -8,7 +8,8 @@ from functools import partial
 from bot.site import books, front, terms
 from bot.site.drawings import Drawings
 from bot.site.frame import Frame, Page, stylesheet
-from bot.site.public import Leagues
+from bot.site.problems import Problems, archived
+from bot.site.public import Leagues, nowhere
 from bot.site.shelf import Entry, Fixed, Shelf, Site, of_file, of_page
 from bot.words import FIRST, LANGUAGES
 from rules import GAMES
@@ -17,9 +18,10 @@ from rules import GAMES
 def site(home: str = "", *more: Shelf) -> Site:
     """Return the site with its public address, if that is known; `more` are further shelves.
 
-    Without any, the list of leagues is empty.
+    Without any, the lists of leagues and of problems are empty.
     """
-    return Site((Fixed.of(fixed(home)), Drawings(), *(more or (Leagues(home=home),))))
+    empty = Leagues(home=home), Problems(home, archived(nowhere))
+    return Site((Fixed.of(fixed(home)), Drawings(), *(more or empty)))
 
 
 def fixed(home: str) -> Iterator[Entry]:

@@ -34,7 +34,7 @@ class Shot(NamedTuple):
     def picture(self) -> Picture:
         """Return the picture; its name changes with its content."""
         path = f"{self.say.language}/rules/{self.game.key}/{self.name}"
-        return _picture(path, self.planned())
+        return pictured(path, self.planned())
 
     def drawn(self) -> bytes:
         """Draw the picture, as it is on the table."""
@@ -47,7 +47,8 @@ def _planned(shot: Shot) -> render.Plan:
     return render.guide_plan(shot.game.key, shot.name, usual(shot.game), shot.say)
 
 
-def _picture(path: str, plan: render.Plan) -> Picture:
+def pictured(path: str, plan: render.Plan) -> Picture:
+    """Return a planned picture; its name changes with its content."""
     return Picture(f"{path}.{plan.mark}.webp", *plan.size, " ".join(plan.words.split()))
 
 
@@ -64,7 +65,7 @@ class Poster(NamedTuple):
 
     def picture(self) -> Picture:
         """Return the picture; its name changes with its content."""
-        return _picture(f"{self.say.language}/poster/{self.game.key}", _plan_of_poster(self))
+        return pictured(f"{self.say.language}/poster/{self.game.key}", _plan_of_poster(self))
 
     def drawn(self) -> bytes:
         """Draw the poster."""

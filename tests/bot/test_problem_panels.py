@@ -15,6 +15,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
 from bot.words import LANGUAGES, lines, words
+from bot.words import problems as worded
 from rules import Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, parts, said
@@ -56,7 +57,7 @@ async def test_a_problem_is_answered_once_whatever_is_pressed_after_it(room: Roo
     asked = (await room.aki.slash(room.channel, "problem")).response
     assert asked
     assert asked.ephemeral
-    assert telling.asked(one, EN.at(one.game)) in asked.content
+    assert worded.asked(one, EN.at(one.game)) in asked.content
     assert [i.rpartition(":")[2] for i in ids(asked)] == [*map(str, one.order)]
     wrong = (await room.aki.click(asked.message, custom_id=answer(one, right=False))).response
     assert wrong
@@ -85,7 +86,7 @@ async def test_every_kind_is_asked_and_told(room: Room) -> None:
         told = (await room.aki.click(asked.message, custom_id=answer(one, right=True))).response
         assert told
         assert "✅" in told.content
-        right = telling.answer(one, one.right, EN.at(one.game))
+        right = worded.answer(one, one.right, EN.at(one.game))
         assert right in told.content
         assert len(told.content) < 2000
 
@@ -128,7 +129,7 @@ async def test_a_channel_has_one_problem_a_day_and_yesterdays_answer(
     await room.env.advance_time(1)
     (first,) = posts(room)
     own = EN.at(one.game)
-    assert telling.asked(one, own) in first.content
+    assert worded.asked(one, own) in first.content
     assert ids(first)[0] == f"problem:{one.key}"
     for who, right in ((room.aki, True), (room.ben, False)):
         asked = (await who.click(first, custom_id=f"problem:{one.key}")).response
@@ -141,7 +142,7 @@ async def test_a_channel_has_one_problem_a_day_and_yesterdays_answer(
     await room.env.advance_time(timedelta(days=1, hours=1).total_seconds())
     *_, second = posts(room)
     assert len(posts(room)) == 2
-    told = telling.answer(one, one.right, own)
+    told = worded.answer(one, one.right, own)
     assert EN("problem-yesterday", answer=told, right=1, count=2) in second.content
     late = (await room.chiyo.click(first, custom_id=f"problem:{one.key}")).response
     assert late
@@ -215,7 +216,7 @@ def test_the_reasons_for_koikoi_are_the_facts_that_decide(language: str) -> None
     """Near combinations and the pay; neither the rule nor the list of all combinations."""
     say = words(language).at("koikoi")
     for one in KOIKOI[:: len(KOIKOI) // 8]:
-        glance = Glance.at(resumed.table(one, telling.players(one, say)), one.seat, say)
+        glance = Glance.at(resumed.table(one, worded.players(one, say)), one.seat, say)
         told = "\n".join(telling.reasons(one, one.right, glance))
         assert lines.height(lines.shown(told)) <= TALLEST, told
         assert [line for line in takes.near(glance) if line.removeprefix("-# ") not in told] == []
@@ -223,7 +224,7 @@ def test_the_reasons_for_koikoi_are_the_facts_that_decide(language: str) -> None
 
 def test_the_picture_of_an_answer_rings_the_right_one_and_the_chosen_one() -> None:
     one = next(one for one in problem.every().values() if one.kind == "give")
-    glance = Glance.at(resumed.table(one, telling.players(one, EN)), one.seat, EN)
+    glance = Glance.at(resumed.table(one, worded.players(one, EN)), one.seat, EN)
     wrong = (one.right + 1) % len(one.choices)
     rings = dict(asking.solution(one, wrong, glance).more)
     assert rings["choice"] == Move.parse(one.choices[one.right]).pieces

@@ -50,6 +50,12 @@ site-fair-limits = What no check can show
 site-fair-limits-text =
     A record proves the cards and the moves. It does not prove who sat behind an account.
     An owner can read the hands in the database while a deal runs. The promise keeps an owner from choosing cards, not from seeing them.
+site-problems = Problems
+site-problems-lead = The problems of past days, each with its position and its answer.
+site-problems-none = There is none yet. A problem comes here when its day is over and it is no longer asked.
+site-problem = Problem of {$date}
+site-problem-about = { $game }: a position from a deal that computers played, asked on {$date}.
+site-problem-show = Show the answer
 site-data = This page as data (JSON)
 site-made = Made by { $program }, a bot for Discord.
 site-missing = There is no such page

@@ -50,6 +50,12 @@ site-fair-limits = 検証ではわからないこと
 site-fair-limits-text =
     記録が証明するのは、札や牌と手です。誰がそのアカウントで打ったかは証明しません。
     局の途中でも、管理者はデータベースの手札や手牌を読めます。封印が防ぐのは並びを選ぶことで、見ることではありません。
+site-problems = 問題
+site-problems-lead = 過ぎた日の問題です。局面と答えが付いています。
+site-problems-none = まだありません。その日が過ぎ、誰にも出されなくなった問題がここに並びます。
+site-problem = {$date}の問題
+site-problem-about = { $game }：コンピューターが打った局の局面（{$date}の問題）。
+site-problem-show = 答えを見る
 site-data = このページのデータ（JSON）
 site-made = Discordのボット{ $program }が作りました。
 site-missing = このページはありません

@@ -50,6 +50,12 @@ site-fair-limits = 验证不了的事
 site-fair-limits-text =
     牌谱能证明牌和每一步，不能证明账号背后是谁。
     一局进行时，管理者可以在数据库里读到手牌。承诺防的是挑牌，不是看牌。
+site-problems = 题目
+site-problems-lead = 过去各日的题目，附局面与答案。
+site-problems-none = 目前还没有。一题过了当天、不再问任何人之后，会放在这里。
+site-problem = {$date}的题目
+site-problem-about = { $game }：电脑打的一局中的局面，{$date}的题目。
+site-problem-show = 看答案
 site-data = 本页的数据（JSON）
 site-made = 由Discord机器人{ $program }制作。
 site-missing = 没有这一页

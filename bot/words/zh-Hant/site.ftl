@@ -50,6 +50,12 @@ site-fair-limits = 驗證不了的事
 site-fair-limits-text =
     牌譜能證明牌和每一步，不能證明帳號背後是誰。
     一局進行時，管理者可以在資料庫裡讀到手牌。承諾防的是挑牌，不是看牌。
+site-problems = 題目
+site-problems-lead = 過去各日的題目，附局面與答案。
+site-problems-none = 目前還沒有。一題過了當天、不再問任何人之後，會放在這裡。
+site-problem = {$date}的題目
+site-problem-about = { $game }：電腦打的一局中的局面，{$date}的題目。
+site-problem-show = 看答案
 site-data = 本頁的資料（JSON）
 site-made = 由Discord機器人{ $program }製作。
 site-missing = 沒有這一頁

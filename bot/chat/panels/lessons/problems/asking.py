@@ -27,7 +27,7 @@ from bot.domain.lessons.problems.problem import Problem
 from bot.domain.lessons.problems.tiles import completed
 from bot.domain.shards import NOWHERE
 from bot.services.lessons.problems import Answered
-from bot.words import Words
+from bot.words import Words, problems
 from render import Look
 from rules import Move
 from rules.mahjong.claims import WIN
@@ -60,16 +60,16 @@ async def open_panel(
         done = await services.problems.answer(user, server, key, choice)
     of_today = asked == (await services.problems.days()).of(services.problems.today)
     head = heading(asked, say, of_today=of_today)
-    table = resumed.table(asked, telling.players(asked, say, person(interaction)))
+    table = resumed.table(asked, problems.players(asked, say, person(interaction)))
     glance = Glance.at(table, asked.seat, say, look=look)
     if done is None:
         items = [*_offered(asked, game, say, interaction.client.emoji)]
-        text = joined(head, telling.asked(asked, say))
+        text = joined(head, problems.asked(asked, say))
         return Reply(text, items, sketch=sketch(asked, say, look, table.names))
     lines = [*solved(asked, done.choice, glance), *_standing(done, say)]
     month = None if server == NOWHERE else f"{services.problems.today:%Y-%m}"
     items = await _onward(interaction, asked, game, month)
-    text = joined(head, telling.asked(asked, say), *lines)
+    text = joined(head, problems.asked(asked, say), *lines)
     return Reply(text, items, sketch=solution(asked, done.choice, glance))
 
 
@@ -82,7 +82,7 @@ def heading(problem: Problem, say: Words, *, of_today: bool) -> str:
 def sketch(of: Problem, say: Words, look: Look, names: Sequence[str] = ()) -> Sketch:
     """Return the position as its seat sees it; without `names`, all players are computers."""
     game, _, state, seat, _ = problem.position(of)
-    names = names or [player.name for player in telling.players(of, say)]
+    names = names or [player.name for player in problems.players(of, say)]
     return Sketch("hand", game.view(state, seat), names, say, look)
 
 
@@ -110,7 +110,7 @@ def _pieces(of: Problem, place: int, glance: Glance) -> tuple[str, ...]:
 def solved(problem: Problem, choice: int, glance: Glance) -> Iterator[str]:
     """Yield the words for whether an answer is right, and why."""
     say = glance.say
-    told, right = (telling.answer(problem, place, say) for place in (choice, problem.right))
+    told, right = (problems.answer(problem, place, say) for place in (choice, problem.right))
     yield say(
         "problem-right" if choice == problem.right else "problem-wrong", answer=told, right=right
     )
@@ -135,7 +135,7 @@ def _standing(done: Answered, say: Words) -> Iterator[str]:
 def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) -> Iterator[Item]:
     """Yield a button for each answer, in an order that reveals nothing; tiles have their emoji."""
     for place in problem.order:
-        label, choice = telling.answer(problem, place, say), problem.choices[place]
+        label, choice = problems.answer(problem, place, say), problem.choices[place]
         own = emoji.get(choice) if problem.kind in ("discard", "lead") else None
         yield SolveButton(problem.key, game, place).labelled(
             label, discord.ButtonStyle.primary, emoji=own

@@ -15,7 +15,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, only_server_of
-from bot.chat.panels.lessons.problems import asking, telling
+from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, joined
@@ -23,7 +23,7 @@ from bot.domain.lessons.problems import scoring
 from bot.domain.lessons.problems.problem import Problem, Solved
 from bot.domain.people.calendar import DAY
 from bot.domain.refusal import Refusal
-from bot.words import Words, timing
+from bot.words import Words, problems, timing
 
 log = logs.named("paifuda.problems")
 
@@ -66,16 +66,16 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
         ProblemButton(problem.key).labelled(say("button-problem"), discord.ButtonStyle.success),
         SolversButton(f"{today:%Y-%m}").labelled(say("button-problem-month")),
     ]
-    text = joined(*lines, head, telling.asked(problem, own), say("problem-private"))
+    text = joined(*lines, head, problems.asked(problem, own), say("problem-private"))
     return Reply(text, items, sketch=asking.sketch(problem, own, look))
 
 
 def _yesterday(problem: Problem, rows: Sequence[Solved], say: Words) -> Iterator[str]:
     """Yield the answer of the day before, with how many people of this server found it."""
     own, right = say.at(problem.game), sum(row.right for row in rows)
-    told = telling.answer(problem, problem.right, own)
+    told = problems.answer(problem, problem.right, own)
     yield say("problem-yesterday", answer=told, right=right, count=len(rows))
-    yield f"> {telling.asked(problem, own)}"
+    yield f"> {problems.asked(problem, own)}"
 
 
 @doors.solvers.opens

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, person, server_of
-from bot.chat.panels.lessons.problems import telling
 from bot.chat.panels.lessons.problems.presses import (
     NextProblemButton,
     ResumeButton,
@@ -29,7 +28,7 @@ from bot.domain.lessons.problems import problem, resumed
 from bot.domain.lessons.problems.problem import Problem
 from bot.domain.lessons.problems.resumed import DIGITS
 from bot.domain.refusal import Refusal
-from bot.words import Words
+from bot.words import Words, problems
 from rules import Move
 
 
@@ -55,7 +54,7 @@ async def open_panel(
         raise Refusal("stale")
     say = interaction.client.private(interaction).at(one.game)
     look = await services.looks.look_of_player(server_of(interaction), user)
-    players = telling.players(one, say, person(interaction))
+    players = problems.players(one, say, person(interaction))
     table = resumed.after(resumed.table(one, players), one.seat, played)
     glance = Glance.at(table, one.seat, say, await services.people.of(user), look)
     if picked and " " in picked[0]:
