@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from string import Formatter
+from types import MappingProxyType
 from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
 import discord
@@ -17,10 +18,12 @@ from bot.chat.panels.frame.door import admitted
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
+from bot.words import Words
 from rules import RuleError
 
 Shown = TypeVar("Shown", bound=discord.ui.Item[Any])
-SECONDARY = discord.ButtonStyle.secondary
+SECONDARY, PRIMARY = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
+SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 LABEL = 80
 """The longest label of a button, in characters."""
 
@@ -74,18 +77,27 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     The type of each part in braces is a field `Annotated` with its `Part`. The component is made
     from these fields, and made again from its id when it is pressed.
 
-    `pressed` does what the press asks for and returns the answer, `place` is where that appears.
+    `pressed` does what the press asks for and returns the answer. A component that only leads to a
+    panel says which one it `opens`: a function that takes the interaction and the parts of the id.
+
+    `place` is where the answer appears, and `places` where those of some acts do instead.
     """
 
     place: ClassVar[Place] = Place.PRESSED
+    places: ClassVar[Mapping[str, Place]] = MappingProxyType({})
 
     _shape: ClassVar[str]
     _parts: ClassVar[Mapping[str, Part]]
+    _opens: ClassVar[Callable[..., Awaitable[Reply]]]
 
-    def __init_subclass__(cls, *, custom_id: str = "") -> None:
+    def __init_subclass__(
+        cls, *, custom_id: str = "", opens: Callable[..., Awaitable[Reply]] | None = None
+    ) -> None:
         fields = inspect.get_annotations(cls, eval_str=True)
         pieces = [(text, name) for text, name, *_ in Formatter().parse(custom_id)]
         cls._shape = custom_id
+        if opens:
+            cls._opens = staticmethod(opens)
         cls._parts = {name: fields[name].__metadata__[0] for _, name in pieces if name}
         groups = {name: f"(?P<{name}>{part.pattern})" for name, part in cls._parts.items()}
         template = (re.escape(text) + groups.get(name or "", "") for text, name in pieces)
@@ -112,29 +124,36 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return await admitted(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Do what a press asks for, and return its answer."""
-        raise NotImplementedError
+        """Do what a press asks for, and return its answer; by default the panel it opens."""
+        return await self._opens(interaction, *(getattr(self, name) for name in self._parts))
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return where a press is answered; by default at `place`."""
-        return self.place
+        """Return where a press is answered; by default the place of its act, or `place`."""
+        return self.places.get(getattr(self, "act", ""), self.place)
 
     @property
     def renews(self) -> str:
         """The subject of a private answer, which replaces the person's last answer on that subject.
 
-        If it is empty, nothing is replaced.
+        Parts of the id stand in braces, as in `fair {table}`. If it is empty, nothing is replaced.
         """
         return ""
+
+    @property
+    def reveals(self) -> int | None:
+        """The number of a table that is shown after a press, even a refused one; None for none."""
+        return None
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Show elsewhere what a press has changed, after an answer that was no refusal."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press, and show what it has changed."""
-        place = await self.answers_in(interaction)
-        if await answer(interaction, partial(self.pressed, interaction), place, self.renews):
+        place, renews = await self.answers_in(interaction), self.renews.format_map(vars(self))
+        if await answer(interaction, partial(self.pressed, interaction), place, renews):
             await self.afterwards(interaction)
+        if self.reveals is not None:
+            await interaction.client.screen.publish(interaction, self.reveals)
 
     def changed(self, **parts: Any) -> Self:
         """Change parts of the id, and return the same component; its look stays."""
@@ -165,10 +184,28 @@ class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
 
 
 class Button(Component[discord.ui.Button[discord.ui.View]]):
-    """A button, which `labelled` makes visible."""
+    """A button, which `shown` makes visible with its own words, or `labelled` with any.
+
+    `label` is the key of its words, in which parts of the id stand in braces, as in `button-{act}`.
+    `styles` has the acts that stand out, and `style` is that of all others.
+    """
+
+    label: ClassVar[str] = ""
+    style: ClassVar[discord.ButtonStyle] = SECONDARY
+    styles: ClassVar[Mapping[str, discord.ButtonStyle]] = MappingProxyType({})
 
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Button(custom_id=self._written()))
+
+    def shown(self, say: Words, named: str = "", *, disabled: bool = False, **look: Any) -> Self:
+        """Label the button with its words; with `named`, those of another act.
+
+        A disabled button does not stand out. `look` has further arguments of `labelled`.
+        """
+        own = getattr(self, "act", "")
+        key = self.label.format_map({**vars(self), "act": named or own})
+        style = SECONDARY if disabled else self.styles.get(own, self.style)
+        return self.labelled(say(key), **{"style": style, "disabled": disabled, **look})
 
     def labelled(
         self,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import inspect
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -82,6 +83,24 @@ def test_there_are_ids_of_every_component() -> None:
 
 def test_discord_is_told_of_every_component() -> None:
     assert {*Button.__subclasses__(), *Select.__subclasses__()} == {*COMPONENTS}
+
+
+OPENING: list[Any] = [one for one in COMPONENTS if hasattr(one, "_opens")]
+"""The components that only lead to a panel."""
+
+
+@pytest.mark.parametrize("component", OPENING)
+def test_a_panel_takes_the_parts_of_the_ids_that_open_it(component: Any) -> None:
+    opens = component._opens
+    panel = opens.panel if isinstance(opens, Door) else opens
+    taken = inspect.signature(panel, eval_str=True).bind(None, *component._parts)
+    parts, wanted = get_type_hints(component), get_type_hints(panel)
+    for name, part in taken.arguments.items():
+        if part is not None:
+            given, one = parts[part], wanted[name]
+            origin = get_origin(given)
+            fits = given in (one, *get_args(one)) or issubclass(origin, get_origin(one))
+            assert fits, (component, part)
 
 
 def test_a_panel_opens_every_door() -> None:

@@ -9,12 +9,14 @@ import pytest
 import simcord
 from simcord.results import ResponseMessage
 
+from bot.chat.panels.tables.match.votes import EndButton
 from bot.domain.tables.ballots import Ballot
 from rules import RuleError
 from tests.bot.decks.stacking import THROWS, stack, walled
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.league_room import EN
 from tests.bot.people.leaving_room import answered, balanced, button, click, own_turn, results
+from tests.bot.test_replay import shown_by_the_bot
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 WEEK = 7 * 24 * 3600
@@ -103,6 +105,21 @@ async def test_a_vote_that_failed_is_over_and_may_be_put_again(room: Room) -> No
     assert (await room.table()).phase == "playing"
     again = await put(room, room.ben)
     assert EN("vote-ayes", names="Ben", count=1) in again.content
+
+
+async def test_the_end_is_put_to_the_vote_in_its_own_deal_alone(room: Room) -> None:
+    """An id of an earlier version names no deal, and puts the end of the match at any time."""
+    await room.start()
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    await room.finish(1, until="between")
+    await room.press(room.aki, "ready")
+    await room.press(room.ben, "ready")
+    late = said(await click(room.aki, asked, "put-end:"))
+    assert (late, (await room.table()).votes) == (EN("refusal-vote-over"), {})
+    earlier = EndButton((await room.table()).id).labelled("Vote")
+    old = await shown_by_the_bot(room, [earlier])
+    vote = answered(await room.aki.click(old, custom_id=earlier.custom_id))
+    assert EN("vote-end", name="") in vote.content
 
 
 async def test_a_vote_falls_away_with_its_deal(room: Room) -> None:

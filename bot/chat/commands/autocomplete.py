@@ -1,4 +1,4 @@
-"""The suggestions of commands while a person types: games, presets, anything with a name."""
+"""The games and presets of commands, and the suggestions for anything with a name."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Iterable
 from discord import app_commands
 
 import rules
-from bot.chat.commands.translator import named, offered
+from bot.chat.commands.translator import offered
+from bot.chat.commands.typed import LONGEST, OneOf, Suggested, worded
 from bot.chat.panels.frame.answer import Interaction
 
-GAMES = [
-    app_commands.Choice(name=named(f"game-{game.key}"), value=game.key) for game in rules.GAMES
-]
-OPENED = [app_commands.Choice(name=offered(game), value=game.key) for game in rules.GAMES]
-"""The games as choices, with facts for a person who opens a table."""
+GAMES = [game.key for game in rules.GAMES]
+Game = app_commands.Transform[str, OneOf(worded("game", GAMES))]
+"""A game."""
+OpenedGame = app_commands.Transform[str, OneOf({game.key: offered(game) for game in rules.GAMES})]
+"""A game, with facts for a person who opens a table."""
 MOST = 25
 """The largest number of choices that Discord shows."""
-LONGEST = 100
-"""The longest name of a choice, in characters."""
 
 
 def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -38,6 +37,10 @@ def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
 async def offer_presets(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the presets of the game that is chosen in the same command."""
     return choices(presets(interaction, interaction.namespace.game).items(), typed)
+
+
+Preset = app_commands.Transform[str, Suggested(offer_presets)]
+"""A preset of the game that is chosen in the same command."""
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:

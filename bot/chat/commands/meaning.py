@@ -5,20 +5,24 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
-from bot.chat.commands.translator import named
+from bot.chat.commands.typed import OneOf, Suggested, worded
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS
 
-PEOPLE = [app_commands.Choice(name=named(f"people-{seats}"), value=seats) for seats in SEATS]
-"""The numbers of people at a table of a schedule or a tournament."""
+People = app_commands.Transform[int, OneOf(worded("people", SEATS))]
+"""The number of people at a table of a schedule or a tournament."""
 
 
 async def offer_leagues(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the leagues of the server by name."""
     found = await interaction.client.services.leagues.of_server(interaction.guild_id or 0)
     return autocomplete.choices(((league.name, league.name) for league in found), typed)
+
+
+OfLeague = app_commands.Transform[str, Suggested(offer_leagues)] | None
+"""The name of a league of the server, if one is named."""
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:

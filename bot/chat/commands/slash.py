@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple
 
 from discord import app_commands
 
 from bot.chat.commands.translator import named
+from bot.chat.desk import Final
+from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import Interaction, Place, answer
 from bot.chat.panels.tables.after import summary
 from bot.chat.reply import Reply
@@ -25,24 +27,32 @@ class Then(NamedTuple):
     act: Callable[[], Awaitable[object]]
 
 
+Answer = Reply | Then | Final
+"""The answer of a command; an act that is asked about first answers with its question."""
+
+
 def slash(
     key: str, place: Place = Place.PRIVATE, /, *, renews: str = "", **options: str
-) -> Callable[[Callable[..., Awaitable[Reply | Then]]], Slash]:
+) -> Callable[[Callable[..., Awaitable[Answer]]], Slash]:
     """Make a command of a function that returns the answer; `place` is where that appears.
 
     `key` and `options` are those of `declared`, and `renews` is that of `answer`. An act that
     follows is left out if the command was refused.
     """
 
-    def made(command: Callable[..., Awaitable[Reply | Then]]) -> Slash:
+    def made(command: Callable[..., Awaitable[Answer]]) -> Slash:
         @wraps(command)
         async def callback(interaction: Interaction, *chosen: Any, **given: Any) -> None:
             async def work() -> Reply:
-                reply = await command(interaction, *chosen, **given)
-                if isinstance(reply, Then):
-                    acts.append(reply.act)
-                    return reply.reply
-                return reply
+                match await command(interaction, *chosen, **given):
+                    case Then(reply, act):
+                        acts.append(act)
+                        return reply
+                    case Final() as final:
+                        acts.append(partial(asking.shown, interaction))
+                        return await asking.put(interaction, final)
+                    case reply:
+                        return reply
 
             acts: list[Callable[[], Awaitable[object]]] = []
             if await answer(interaction, work, place, renews):
@@ -59,14 +69,16 @@ def slash(
 def declared(key: str, /, **options: str) -> Callable[[Callable[..., Any]], Slash]:
     """Make a command of a function that answers itself.
 
-    `key` is that of the name, such as `command-hand`. Each option has the key of its name, as in
-    `league="option-league"`. A description has the same key with `-about`.
+    `key` is that of the name, such as `command-hand`. Each parameter is an option with a name of
+    its own key, `option-league` for `league`; `options` has the keys that differ from that. A
+    description has the same key with `-about`.
     """
 
-    names = {option: named(key) for option, key in options.items()}
-    about = {option: named(f"{key}-about") for option, key in options.items()}
-
     def made(callback: Callable[..., Any]) -> Slash:
+        _, *parameters = inspect.signature(callback).parameters
+        keys = {name: options.get(name, f"option-{name}") for name in parameters}
+        names = {name: named(key) for name, key in keys.items()}
+        about = {name: named(f"{key}-about") for name, key in keys.items()}
         worded = app_commands.describe(**about)(app_commands.rename(**names)(callback))
         return app_commands.command(name=named(key), description=named(f"{key}-about"))(worded)
 

@@ -1,4 +1,4 @@
-"""Text that people type into commands, with the largest length of each kind, and numbers.
+"""The parameters of commands: text with its largest length, numbers, choices and suggestions.
 
 Discord enforces these lengths for a command that is sent, but not for text while it is typed. So
 `shortened` cuts that text.
@@ -6,30 +6,81 @@ Discord enforces these lengths for a command that is sent, but not for text whil
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
+from discord.app_commands import Choice, Range, locale_str
+
+from bot.chat.commands.translator import named
+from bot.chat.panels.frame.answer import Interaction
 
 LONGEST = 100
 """The largest length of text for which choices are offered, as for the name of a choice."""
+LONGEST_NAME = 80
 
-Name = app_commands.Range[str, 1, 80]
+Name = Range[str, 1, LONGEST_NAME]
 """The name of an existing thing: a league, a preset, a time zone."""
-NewName = app_commands.Range[str, 1, 60]
+NewName = Range[str, 1, 60]
 """A name for a new thing."""
-Reason = app_commands.Range[str, 1, 200]
+Reason = Range[str, 1, 200]
 """A reason that is written to a log."""
-Pieces = app_commands.Range[str, 1, 200]
+Pieces = Range[str, 1, 200]
 """A hand, melds, or a move."""
-ShareText = app_commands.Range[str, 1, 2000]
+ShareText = Range[str, 1, 2000]
 """The text of a deal that somebody shared."""
-Points = app_commands.Range[str, 1, 400]
+Points = Range[str, 1, 400]
 """The points of each person at a table, for the largest table."""
-Number = app_commands.Range[int, 1, 2**31 - 1]
+Number = Range[int, 1, 2**31 - 1]
 """The number of an entry, a season or a table."""
-INVITE = {name: f"option-{name}" for name in ("invite", "invite2", "invite3")}
-"""The options that name people to invite, with the keys of their names."""
+
+
+class OneOf(app_commands.Transformer):
+    """A parameter that is one of some values, each with its name."""
+
+    def __init__(self, names: Mapping[Any, locale_str]) -> None:
+        self._choices = [Choice(name=name, value=value) for value, name in names.items()]
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        """Whether the values are numbers or text."""
+        numbers = all(isinstance(choice.value, int) for choice in self._choices)
+        return AppCommandOptionType.integer if numbers else AppCommandOptionType.string
+
+    @property
+    def choices(self) -> list[Choice[Any]]:
+        """The values with their names."""
+        return self._choices
+
+    async def transform(self, _: Interaction, value: Any) -> Any:
+        """Return the chosen value."""
+        return value
+
+
+def worded(key: str, values: Iterable[Any]) -> dict[Any, locale_str]:
+    """Return the names of values by their words, such as `game-koikoi` for `koikoi`."""
+    return {value: named(f"{key}-{value}") for value in values}
+
+
+class Suggested(app_commands.Transformer):
+    """A name, or a number up to `most`, that is suggested while a person types it."""
+
+    type, min_value, max_value = AppCommandOptionType.string, 1, LONGEST_NAME
+
+    def __init__(
+        self, offer: Callable[[Interaction, str], Awaitable[list[Choice[Any]]]], most: int = 0
+    ) -> None:
+        self._offer = offer
+        if most:
+            self.type, self.max_value = AppCommandOptionType.integer, most
+
+    async def transform(self, _: Interaction, value: Any) -> Any:
+        """Return the value as it was typed."""
+        return value
+
+    async def autocomplete(self, interaction: Interaction, typed: Any) -> list[Choice[Any]]:
+        """Return the suggestions for the text so far."""
+        return await self._offer(interaction, typed)
 
 
 def shortened(options: Iterable[dict[str, Any]]) -> None:

@@ -31,10 +31,14 @@ class Voting:
         return table, await self._unvoted(table, _end(table), seat)
 
     @again
-    async def vote_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote to end the match, and open the vote if needed."""
+    async def vote_to_end(
+        self, number: int, user: int, deal: int | None = None
+    ) -> tuple[Table, Ballot]:
+        """Vote to end the match, and open the vote if needed; Refusal after another `deal`."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
+            if deal not in (None, table.current):
+                raise Refusal("vote-over")
             return await self._put(table, _end(table), seat)
 
     @again

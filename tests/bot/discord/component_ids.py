@@ -188,7 +188,7 @@ IDS = {
     "BackButton": ["back:1", "back:9876543210"],
     "WaitButton": ["wait:1", "wait:9876543210"],
     "SharedButton": ["shared:0123456789abcdef:7:on", "shared:0123456789abcdef:9876543210:last"],
-    "EndButton": ["put-end:1", "put-end:9876543210"],
+    "EndButton": ["put-end:1:3", "put-end:9876543210:999999999", "put-end:1"],
     "ResignButton": ["resign:1", "resign:9876543210"],
 }
 """Ids of each component: usual ones and extreme ones."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import slash
 from bot.chat.panels.contests.daily import contents
 from bot.chat.panels.frame.answer import Interaction
@@ -12,8 +10,7 @@ from bot.chat.panels.tables.after.daily_button import EVERY
 from bot.chat.reply import Reply
 
 
-@slash("command-daily", renews="daily show", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def today(interaction: Interaction, game: str | None = None) -> Reply:
+@slash("command-daily", renews="daily show")
+async def today(interaction: Interaction, game: Game | None = None) -> Reply:
     """Show today's deal of a game; without a game, the whole day."""
     return await contents.open_panel(interaction, None, game or EVERY, "see")

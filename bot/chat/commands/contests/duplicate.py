@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Game, Preset
 from bot.chat.commands.slash import Then, slash
-from bot.chat.commands.typed import INVITE, Name
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -28,22 +28,11 @@ from bot.words.spelling import escaped
 USUAL = {"deals": 4, "days": 3}
 
 
-@slash(
-    "command-duplicate",
-    Place.PUBLIC,
-    game="option-game",
-    preset="option-preset",
-    deals="option-deals",
-    side="option-side",
-    days="option-match-days",
-    **INVITE,
-)
-@app_commands.choices(game=autocomplete.GAMES)
-@app_commands.autocomplete(preset=autocomplete.offer_presets)
+@slash("command-duplicate", Place.PUBLIC, days="option-match-days")
 async def opens(
     interaction: Interaction,
-    game: str,
-    preset: Name | None = None,
+    game: Game,
+    preset: Preset | None = None,
     deals: app_commands.Range[int, DEALS[0], DEALS[-1]] = USUAL["deals"],
     side: app_commands.Range[int, SIDES[0], SIDES[-1]] = SIDES[0],
     days: app_commands.Range[int, DAYS[0], DAYS[-1]] = USUAL["days"],

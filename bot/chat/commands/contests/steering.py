@@ -7,93 +7,78 @@ from collections.abc import Awaitable
 import discord
 from discord import app_commands
 
-from bot.chat.commands.contests.tournament import Minutes, offer_spans
-from bot.chat.commands.meaning import offer_leagues, organised
-from bot.chat.commands.slash import declared, group, slash
-from bot.chat.commands.typed import Name, Points, Reason
+from bot.chat.commands.contests.tournament import Minutes
+from bot.chat.commands.meaning import OfLeague, organised
+from bot.chat.commands.slash import group, slash
+from bot.chat.commands.typed import Points, Reason
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import steering as panel
 from bot.chat.panels.contests.tournament.calling_off import ending_round
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.frame.asking import asked
 from bot.chat.reply import Reply
 from bot.domain.league.tournament import Tournament
 from bot.domain.refusal import Refusal
 from bot.services.contests.steering import Order, Steering
 
-SAID = {"why": "option-why", "league": "option-league"}
 
-
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-result", result="option-result", round="option-of-round", **SAID)
+@slash("command-round-result", round="option-of-round")
 async def result(
     interaction: Interaction,
     result: Points,
     round: app_commands.Range[int, 0, 100] = 0,
     why: Reason = "",
-    league: Name | None = None,
+    league: OfLeague = None,
 ) -> Reply:
     """Enter or correct the result of a match."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).result(order, result, round))
 
 
-@app_commands.autocomplete(time=offer_spans)
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-extend", time="option-more-time", **SAID)
+@slash("command-round-extend", time="option-more-time")
 async def extend(
-    interaction: Interaction, time: Minutes, why: Reason = "", league: Name | None = None
+    interaction: Interaction, time: Minutes, why: Reason = "", league: OfLeague = None
 ) -> Reply:
     """Give the round more time."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).extend(order, time))
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-pause", **SAID)
-async def pause(interaction: Interaction, why: Reason = "", league: Name | None = None) -> Reply:
+@slash("command-round-pause")
+async def pause(interaction: Interaction, why: Reason = "", league: OfLeague = None) -> Reply:
     """Stop the clock of the round."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).pause(order))
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-resume", **SAID)
-async def resume(interaction: Interaction, why: Reason = "", league: Name | None = None) -> Reply:
+@slash("command-round-resume")
+async def resume(interaction: Interaction, why: Reason = "", league: OfLeague = None) -> Reply:
     """Let the clock of the round run again."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).resume(order))
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@declared("command-round-end", **SAID)
-async def end(interaction: Interaction, why: Reason = "", league: Name | None = None) -> None:
-    """Ask before the round is ended now."""
-
-    async def final() -> Final:
-        return ending_round(await _order(interaction, why, league))
-
-    await asked(interaction, final)
+@slash("command-round-end")
+async def end(interaction: Interaction, why: Reason = "", league: OfLeague = None) -> Final:
+    """End the round now."""
+    return ending_round(await _order(interaction, why, league))
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-walkover", player="option-player", **SAID)
+@slash("command-round-walkover")
 async def walkover(
-    interaction: Interaction, player: discord.User, why: Reason = "", league: Name | None = None
+    interaction: Interaction, player: discord.User, why: Reason = "", league: OfLeague = None
 ) -> Reply:
     """Give a person a walkover."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).walk_over(order, player.id))
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-swap", player="option-player", other="option-other-player", **SAID)
+@slash("command-round-swap", other="option-other-player")
 async def swap(
     interaction: Interaction,
     player: discord.User,
     other: discord.User,
     why: Reason = "",
-    league: Name | None = None,
+    league: OfLeague = None,
 ) -> Reply:
     """Swap two people before their matches begin."""
     order = await _order(interaction, why, league)
@@ -101,23 +86,17 @@ async def swap(
     return await _answered(interaction, order, swapped)
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@declared("command-round-withdraw", player="option-player", **SAID)
+@slash("command-round-withdraw")
 async def withdraw(
-    interaction: Interaction, player: discord.User, why: Reason = "", league: Name | None = None
-) -> None:
-    """Withdraw a person; ask before if that ends the round."""
-
-    async def final() -> Final:
-        return panel.withdrawing(await _order(interaction, why, league), player.id)
-
-    await asked(interaction, final)
+    interaction: Interaction, player: discord.User, why: Reason = "", league: OfLeague = None
+) -> Final:
+    """Withdraw a person."""
+    return panel.withdrawing(await _order(interaction, why, league), player.id)
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-round-back", player="option-player", **SAID)
+@slash("command-round-back")
 async def back(
-    interaction: Interaction, player: discord.User, why: Reason = "", league: Name | None = None
+    interaction: Interaction, player: discord.User, why: Reason = "", league: OfLeague = None
 ) -> Reply:
     """Put a person back."""
     order = await _order(interaction, why, league)

@@ -5,37 +5,29 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.meaning import OfLeague, meant
 from bot.chat.commands.slash import slash
-from bot.chat.commands.translator import named
-from bot.chat.commands.typed import Name, Reason
+from bot.chat.commands.typed import OneOf, Reason, worded
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, only_server_of
-from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.rights import check_organises, managed
 from bot.chat.panels.league import excluded
 from bot.chat.reply import Reply
 from bot.domain.people.exclusion import GOOD, TIMES, Scope
 from bot.domain.refusal import Refusal
 from bot.words.spelling import escaped
 
-LASTING = [app_commands.Choice(name=named(f"exclude-{time}"), value=time) for time in TIMES]
+Lasting = app_commands.Transform[str, OneOf(worded("exclude", TIMES))]
+"""How long an exclusion lasts."""
 
 
-@app_commands.choices(time=LASTING)
-@app_commands.autocomplete(league=offer_leagues)
-@slash(
-    "command-organise-exclude",
-    player="option-player",
-    time="option-time",
-    reason="option-reason",
-    league="option-scope",
-)
+@slash("command-organise-exclude", league="option-scope")
 async def exclude(
     interaction: Interaction,
     player: discord.User,
-    time: str = GOOD,
+    time: Lasting = GOOD,
     reason: Reason = "",
-    league: Name | None = None,
+    league: OfLeague = None,
 ) -> Reply:
     """Exclude a person from a league, or from the server."""
     scope, name = await _scope(interaction, league)
@@ -45,11 +37,8 @@ async def exclude(
     return _told(interaction, "excluded-done", player.id, name, time)
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-organise-readmit", player="option-player", league="option-scope")
-async def readmit(
-    interaction: Interaction, player: discord.User, league: Name | None = None
-) -> Reply:
+@slash("command-organise-readmit", league="option-scope")
+async def readmit(interaction: Interaction, player: discord.User, league: OfLeague = None) -> Reply:
     """Let an excluded person take part again."""
     scope, name = await _scope(interaction, league)
     by = interaction.user.id
@@ -73,9 +62,7 @@ async def _scope(interaction: Interaction, league: str | None) -> tuple[Scope, s
     if league:
         chosen = await meant(interaction, league)
         return Scope(chosen.guild, chosen.id), chosen.name
-    if not interaction.permissions.manage_guild:
-        raise Refusal("exclude-manager-only")
-    return Scope(only_server_of(interaction)), ""
+    return Scope(managed(interaction, "exclude-manager-only")), ""
 
 
 def _check_excludable(player: discord.User | discord.Member, scope: Scope) -> None:

@@ -9,12 +9,12 @@ from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Game, Preset
 from bot.chat.commands.contests.tournament import tournament
 from bot.chat.commands.league import seasons, upkeep
-from bot.chat.commands.meaning import meant, offer_leagues, organised
+from bot.chat.commands.meaning import OfLeague, meant, organised
 from bot.chat.commands.slash import Then, group, slash
-from bot.chat.commands.translator import named
-from bot.chat.commands.typed import Name, NewName, Points, Reason
+from bot.chat.commands.typed import NewName, OneOf, Points, Reason, worded
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.frame.rights import check_organises
@@ -26,16 +26,12 @@ from bot.words.spelling import escaped
 from rules import RuleError
 
 Number = app_commands.Range[int, 1, 100_000]
-COUNTED = [
-    *autocomplete.GAMES,
-    app_commands.Choice(name=named(f"game-{days.KEY}"), value=days.KEY),
-]
-"""The games with standings of their own in a league, and the deals of the day."""
+Counted = app_commands.Transform[str, OneOf(worded("game", (*autocomplete.GAMES, days.KEY)))]
+"""A game with standings of its own in a league, or the deals of the day."""
 
 
-@slash("command-league-create", name="option-name", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def create(interaction: Interaction, name: NewName, game: str | None = None) -> Then:
+@slash("command-league-create")
+async def create(interaction: Interaction, name: NewName, game: Game | None = None) -> Then:
     """Create a league, by default with the game of this channel's table."""
     await check_organises(interaction)
     client, channel = interaction.client, channel_of(interaction)
@@ -59,32 +55,21 @@ async def _played_in(interaction: Interaction, channel: int) -> str | None:
         return None
 
 
-@slash("command-league-rules", league="option-league")
-@app_commands.autocomplete(league=offer_leagues)
-async def show_rules(interaction: Interaction, league: Name | None = None) -> Reply:
+@slash("command-league-rules")
+async def show_rules(interaction: Interaction, league: OfLeague = None) -> Reply:
     """Show the rules of a league."""
     return await terms.open_panel(interaction, await meant(interaction, league))
 
 
-@slash(
-    "command-league-game",
-    game="option-game",
-    stake="option-worth",
-    preset="option-preset",
-    here="option-here",
-    drop="option-drop",
-    league="option-league",
-)
-@app_commands.choices(game=autocomplete.GAMES)
-@app_commands.autocomplete(preset=autocomplete.offer_presets, league=offer_leagues)
+@slash("command-league-game", stake="option-worth")
 async def play(
     interaction: Interaction,
-    game: str,
+    game: Game,
     stake: app_commands.Range[int, 0, STAKE] | None = None,
-    preset: Name | None = None,
+    preset: Preset | None = None,
     here: bool = False,
     drop: bool = False,
-    league: Name | None = None,
+    league: OfLeague = None,
 ) -> Then:
     """Let a game count in a league, with its house rules and its stake; or drop it."""
     shown, leagues = await organised(interaction, league), interaction.client.services.leagues
@@ -111,11 +96,8 @@ async def _table_of(interaction: Interaction, game: str) -> Any:
     return table
 
 
-@slash("command-league-channel", counts="option-counts", league="option-league")
-@app_commands.autocomplete(league=offer_leagues)
-async def channel(
-    interaction: Interaction, counts: bool = True, league: Name | None = None
-) -> Then:
+@slash("command-league-channel")
+async def channel(interaction: Interaction, counts: bool = True, league: OfLeague = None) -> Then:
     """Choose whether matches in this channel count in a league."""
     chosen, here = await organised(interaction, league), channel_of(interaction)
     if bound := await interaction.client.services.leagues.at(here):
@@ -127,54 +109,36 @@ async def channel(
     return _afresh(interaction, reply)
 
 
-@slash("command-league-join", league="option-league")
-@app_commands.autocomplete(league=offer_leagues)
-async def join(interaction: Interaction, league: Name | None = None) -> Then:
+@slash("command-league-join")
+async def join(interaction: Interaction, league: OfLeague = None) -> Then:
     """Join a league."""
     chosen = await meant(interaction, league)
     reply = await standings_message.joined(interaction, chosen)
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
 
 
-@slash("command-league-leave", league="option-league")
-@app_commands.autocomplete(league=offer_leagues)
-async def leave(interaction: Interaction, league: Name | None = None) -> Then:
+@slash("command-league-leave")
+async def leave(interaction: Interaction, league: OfLeague = None) -> Then:
     """Leave a league."""
     chosen = await meant(interaction, league)
     reply = await standings_message.left(interaction, chosen)
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
 
 
-@slash(
-    "command-league-standings", league="option-league", season="option-season", game="option-game"
-)
-@app_commands.choices(game=COUNTED)
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-league-standings")
 async def standings(
     interaction: Interaction,
-    league: Name | None = None,
+    league: OfLeague = None,
     season: Number | None = None,
-    game: str = "",
+    game: Counted = "",
 ) -> Reply:
     """Show the standings of a season, in one game or in all."""
     return await ladder.open_panel(interaction, await meant(interaction, league), season, 0, game)
 
 
-@slash(
-    "command-league-report",
-    game="option-game",
-    result="option-result",
-    why="option-source",
-    league="option-league",
-)
-@app_commands.choices(game=autocomplete.GAMES)
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-league-report", why="option-source")
 async def report(
-    interaction: Interaction,
-    game: str,
-    result: Points,
-    why: Reason = "",
-    league: Name | None = None,
+    interaction: Interaction, game: Game, result: Points, why: Reason = "", league: OfLeague = None
 ) -> Then:
     """Enter the result of a match that was played elsewhere."""
     chosen, by = await organised(interaction, league), interaction.user.id

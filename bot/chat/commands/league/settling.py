@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.chat.commands.meaning import offer_leagues
+from bot.chat.commands.meaning import OfLeague
 from bot.chat.commands.slash import slash
-from bot.chat.commands.typed import Name, Number
+from bot.chat.commands.typed import Number
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.reply import Reply
@@ -17,18 +15,10 @@ SHOWN = 40
 """The largest number of transfers in a message."""
 
 
-@slash(
-    "command-settle",
-    league="option-league-only",
-    season="option-season",
-    table="option-number",
-    first="option-first",
-    last="option-last",
-)
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-settle", league="option-league-only", table="option-number")
 async def settle(
     interaction: Interaction,
-    league: Name | None = None,
+    league: OfLeague = None,
     season: Number | None = None,
     table: Number | None = None,
     first: Number | None = None,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 import discord
-from discord import app_commands
 
-from bot.chat.commands.meaning import meant, offer_leagues, organised
+from bot.chat.commands.meaning import OfLeague, meant, organised
 from bot.chat.commands.slash import Then, slash
-from bot.chat.commands.typed import Name, NewName, Reason
+from bot.chat.commands.typed import NewName, Reason
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises
@@ -18,9 +17,8 @@ from bot.chat.reply import Reply
 from bot.words.spelling import escaped
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-league-rename", name="option-name", league="option-league")
-async def rename(interaction: Interaction, name: NewName, league: Name | None = None) -> Then:
+@slash("command-league-rename")
+async def rename(interaction: Interaction, name: NewName, league: OfLeague = None) -> Then:
     """Give a league another name."""
     chosen, by = await organised(interaction, league), interaction.user.id
     renamed = await interaction.client.services.leagues.rename(chosen, by, name)
@@ -38,10 +36,9 @@ async def _shown(interaction: Interaction, league: int) -> None:
     await interaction.client.screen.publish(interaction, afresh=True)
 
 
-@app_commands.autocomplete(league=offer_leagues)
-@slash("command-league-remove", player="option-player", why="option-why", league="option-league")
+@slash("command-league-remove")
 async def remove(
-    interaction: Interaction, player: discord.User, why: Reason, league: Name | None = None
+    interaction: Interaction, player: discord.User, why: Reason, league: OfLeague = None
 ) -> Then:
     """End a person's membership of a league."""
     chosen, by = await organised(interaction, league), interaction.user.id
@@ -52,10 +49,9 @@ async def remove(
     return Then(reply, partial(ladder.renew, interaction, chosen.id))
 
 
-@slash("command-league-organisers", role="option-own-role", league="option-league")
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-league-organisers", role="option-own-role")
 async def organisers(
-    interaction: Interaction, role: discord.Role | None = None, league: Name | None = None
+    interaction: Interaction, role: discord.Role | None = None, league: OfLeague = None
 ) -> Reply:
     """Let the members with a role organise one league; organisers of the server alone may do so."""
     await check_organises(interaction)

@@ -8,8 +8,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import slash
-from bot.chat.commands.translator import named
-from bot.chat.commands.typed import Name, Pieces
+from bot.chat.commands.typed import Name, OneOf, Pieces, Suggested, worded
 from bot.chat.panels.frame.answer import Interaction, channel_of
 from bot.chat.panels.ledger import appraiser
 from bot.chat.reply import Reply
@@ -19,31 +18,11 @@ from rules import RuleError
 from rules.mahjong.described import FLAGS
 from rules.mahjong.sheets import variant, variants
 
-WAYS = [app_commands.Choice(name=named(f"way-{way}"), value=way) for way in appraisal.WAYS]
-WHO = [app_commands.Choice(name=named(f"closed-{who}"), value=who) for who in CLOSED]
-MOMENT = [app_commands.Choice(name=named(f"moment-{flag}"), value=flag) for flag in FLAGS]
+Way = app_commands.Transform[str, OneOf(worded("way", appraisal.WAYS))]
+Closed = app_commands.Transform[str, OneOf(worded("closed", CLOSED))]
+Moment = app_commands.Transform[str, OneOf(worded("moment", FLAGS))]
 Streak = app_commands.Range[int, 0, 20]
 Discarded = app_commands.Range[int, 0, 2]
-OPTIONS = {
-    "ruleset": "ruleset",
-    "hand": "tiles",
-    "tile": "tile",
-    "way": "way",
-    "melds": "melds",
-    "dealer": "dealer",
-    "giver_deals": "giver",
-    "closed": "closed",
-    "flowers": "flowers",
-    "gold": "gold",
-    "streak": "streak",
-    "discarded": "discarded",
-    "xi": "xi",
-    "wilds": "wilds",
-    "winds": "winds",
-    "moment": "moment",
-    "limited": "limited",
-}
-"""The key of each parameter's words, without `option-`."""
 
 
 async def _offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -56,19 +35,20 @@ def _known(say: Words) -> dict[str, str]:
     return {say(f"game-{variant.key}"): variant.key for variant in variants()}
 
 
-@slash("command-appraise", **{name: f"option-{word}" for name, word in OPTIONS.items()})
-@app_commands.choices(way=WAYS, closed=WHO, moment=MOMENT)
-@app_commands.autocomplete(ruleset=_offer)
+Rules = app_commands.Transform[str, Suggested(_offer)]
+
+
+@slash("command-appraise", hand="option-tiles", giver_deals="option-giver")
 async def appraises(
     interaction: Interaction,
-    ruleset: Name = "",
+    ruleset: Rules = "",
     hand: Pieces = "",
     tile: Pieces = "",
-    way: str = "self_draw",
+    way: Way = "self_draw",
     melds: Pieces = "",
     dealer: bool = False,
     giver_deals: bool = False,
-    closed: str = "nobody",
+    closed: Closed = "nobody",
     flowers: Pieces = "",
     gold: Pieces = "",
     streak: Streak = 0,
@@ -76,7 +56,7 @@ async def appraises(
     xi: Pieces = "",
     wilds: Pieces = "",
     winds: Pieces = "",
-    moment: str = "",
+    moment: Moment = "",
     limited: Name = "",
 ) -> Reply:
     """Open the appraiser, or calculate the score of a hand that is given."""

@@ -9,10 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.league.settling import part_of
-from bot.chat.commands.meaning import offer_leagues
+from bot.chat.commands.meaning import OfLeague
 from bot.chat.commands.slash import Then, slash
-from bot.chat.commands.translator import named
-from bot.chat.commands.typed import Name, Number, Reason
+from bot.chat.commands.typed import Number, OneOf, Reason, worded
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
@@ -24,24 +23,16 @@ from bot.services.ledger.exports import FORMATS, KINDS
 
 LARGEST = 2_000_000
 """The largest file that is read, in bytes."""
-WHAT = [app_commands.Choice(name=named(f"export-{kind}"), value=kind) for kind in KINDS]
-HOW = [app_commands.Choice(name=named(f"format-{form}"), value=form) for form in FORMATS]
+Exported = app_commands.Transform[str, OneOf(worded("export", KINDS))]
+Format = app_commands.Transform[str, OneOf(worded("format", FORMATS))]
 
 
-@slash(
-    "command-export",
-    what="option-what",
-    form="option-form",
-    league="option-league-only",
-    season="option-season",
-)
-@app_commands.choices(what=WHAT, form=HOW)
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-export", league="option-league-only")
 async def export(
     interaction: Interaction,
-    what: str,
-    form: str = FORMATS[0],
-    league: Name | None = None,
+    what: Exported,
+    form: Format = FORMATS[0],
+    league: OfLeague = None,
     season: Number | None = None,
 ) -> Reply:
     """Give the ledger, the statistics or the matches as a file."""
@@ -50,19 +41,12 @@ async def export(
     return Reply(interaction.client.private(interaction)("export-head"), file=file)
 
 
-@slash(
-    "command-import",
-    file="option-results",
-    enter="option-enter",
-    league="option-league-only",
-    why="option-source",
-)
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-import", file="option-results", league="option-league-only", why="option-source")
 async def enter(
     interaction: Interaction,
     file: discord.Attachment,
     enter: bool = False,
-    league: Name | None = None,
+    league: OfLeague = None,
     why: Reason = "",
 ) -> Reply | Then:
     """Show the results in a file, or enter them."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands
 
-from bot.chat.commands.autocomplete import GAMES
-from bot.chat.commands.meaning import meant, offer_leagues
+from bot.chat.commands.autocomplete import Game
+from bot.chat.commands.meaning import OfLeague, meant
 from bot.chat.commands.slash import group, slash
-from bot.chat.commands.typed import Name, Number
+from bot.chat.commands.typed import Number
 from bot.chat.panels.frame.answer import Interaction, number_of
 from bot.chat.panels.ledger import ledger, statistics
 from bot.chat.reply import Reply
@@ -21,23 +20,22 @@ async def server(interaction: Interaction) -> Reply:
     return await ledger.open_panel(interaction, Scope("server", interaction.guild_id or 0))
 
 
-@slash("command-ledger-table", number="option-number")
+@slash("command-ledger-table")
 async def table(interaction: Interaction, number: Number | None = None) -> Reply:
     """Show the ledger of a table, by default of the one in this channel."""
     own = number or await number_of(interaction)
     return await ledger.open_panel(interaction, Scope("table", own))
 
 
-@slash("command-ledger-player", player="option-player")
+@slash("command-ledger-player")
 async def player(interaction: Interaction, player: discord.User | None = None) -> Reply:
     """Show the ledger of a player, by default of the person who asks."""
     return await ledger.open_panel(interaction, Scope("player", (player or interaction.user).id))
 
 
-@slash("command-ledger-season", league="option-league", season="option-season")
-@app_commands.autocomplete(league=offer_leagues)
+@slash("command-ledger-season")
 async def season(
-    interaction: Interaction, league: Name | None = None, season: Number | None = None
+    interaction: Interaction, league: OfLeague = None, season: Number | None = None
 ) -> Reply:
     """Show the ledger of a season, by default of the current one."""
     chosen = await meant(interaction, league)
@@ -45,7 +43,7 @@ async def season(
     return await ledger.open_panel(interaction, Scope("season", found.id))
 
 
-@slash("command-ledger-between", player="option-player", other="option-other")
+@slash("command-ledger-between")
 async def between(
     interaction: Interaction, player: discord.User, other: discord.User | None = None
 ) -> Reply:
@@ -53,16 +51,15 @@ async def between(
     return await ledger.met(interaction, player.id, (other or interaction.user).id)
 
 
-@slash("command-ledger-entry", entry="option-entry")
+@slash("command-ledger-entry")
 async def entry(interaction: Interaction, entry: Number) -> Reply:
     """Show an entry of the ledger."""
     return await ledger.entry(interaction, entry)
 
 
-@slash("command-statistics", player="option-player", game="option-game")
-@app_commands.choices(game=GAMES)
+@slash("command-statistics")
 async def career(
-    interaction: Interaction, player: discord.User | None = None, game: str = ""
+    interaction: Interaction, player: discord.User | None = None, game: Game = ""
 ) -> Reply:
     """Show the career of a player, by default of the person who asks."""
     return await statistics.open_panel(interaction, (player or interaction.user).id, game)

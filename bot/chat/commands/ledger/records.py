@@ -32,7 +32,7 @@ async def give(interaction: Interaction) -> Reply:
     return Reply(say("record-head"), file=("match.paifuda.txt", write(record).encode()))
 
 
-@slash("command-verify", file="option-file")
+@slash("command-verify")
 async def check(interaction: Interaction, file: discord.Attachment | None = None) -> Reply:
     """Verify a record, by default that of this channel's match."""
     return await (_check_file(interaction, file) if file else _check_match(interaction))

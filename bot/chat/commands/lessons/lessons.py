@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import slash
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import contents
@@ -13,16 +11,14 @@ from bot.chat.panels.lessons.problems.presses import ANY
 from bot.chat.reply import Reply
 
 
-@slash("command-learn", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def learn(interaction: Interaction, game: str | None = None) -> Reply:
+@slash("command-learn")
+async def learn(interaction: Interaction, game: Game | None = None) -> Reply:
     """Show the next position of a game; without a game, all games with lessons."""
     return await contents.begin(interaction, game)
 
 
-@slash("command-problem", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def problem(interaction: Interaction, game: str = ANY) -> Reply:
+@slash("command-problem")
+async def problem(interaction: Interaction, game: Game = ANY) -> Reply:
     """Show a person's next problem of a game, by default of any game."""
     return await asking.next_panel(interaction, game)
 

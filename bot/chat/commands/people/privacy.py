@@ -41,7 +41,7 @@ async def export(interaction: Interaction) -> Reply:
     return Reply(interaction.client.private(interaction)("export-head"), file=file)
 
 
-@slash("command-privacy-forget", sure="option-sure")
+@slash("command-privacy-forget")
 async def forget(interaction: Interaction, sure: bool = False) -> Reply:
     """Forget a person who is sure; otherwise tell them what that means."""
     say = interaction.client.private(interaction)

@@ -18,7 +18,7 @@ HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in p
 """The times of day on offer, each under its own name."""
 
 
-@slash("command-settings-mine", weekly="option-weekly")
+@slash("command-settings-mine")
 async def mine(interaction: Interaction, weekly: bool | None = None) -> Reply:
     """Show a person's own settings, or turn the summaries of their weeks on or off."""
     if weekly is not None:
@@ -49,7 +49,7 @@ async def _offer_hours(_: Interaction, typed: str) -> list[app_commands.Choice[s
     return autocomplete.choices(HOURS, typed.strip())
 
 
-@slash("command-settings-hours", zone="option-zone", wakes="option-wakes", sleeps="option-sleeps")
+@slash("command-settings-hours")
 @app_commands.autocomplete(zone=_offer_zones, wakes=_offer_hours, sleeps=_offer_hours)
 async def hours(
     interaction: Interaction,

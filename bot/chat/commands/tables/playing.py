@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces, ShareText
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, table_of
@@ -19,7 +20,7 @@ from bot.words import telling
 from rules import Move, RuleError
 
 
-@slash("command-play", move="option-move")
+@slash("command-play")
 async def play(interaction: Interaction, move: Pieces) -> Reply:
     """Make a move, and show the hand after it."""
     services, user = interaction.client.services, interaction.user.id
@@ -76,16 +77,14 @@ async def show_scores(interaction: Interaction) -> Reply:
     return await scores.open_panel(interaction)
 
 
-@slash("command-rules", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def show_rules(interaction: Interaction, game: str | None = None) -> Reply:
+@slash("command-rules")
+async def show_rules(interaction: Interaction, game: Game | None = None) -> Reply:
     """Show the rules of a game; by default of this channel's table."""
     return await guide.open_panel(interaction, game)
 
 
-@slash("command-words", game="option-game")
-@app_commands.choices(game=autocomplete.GAMES)
-async def show_words(interaction: Interaction, game: str | None = None) -> Reply:
+@slash("command-words")
+async def show_words(interaction: Interaction, game: Game | None = None) -> Reply:
     """Show the words of a game; by default of this channel's table."""
     return await glossary.open_panel(interaction, game)
 

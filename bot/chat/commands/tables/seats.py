@@ -16,7 +16,7 @@ UNKNOWN_MEMBER = 10007
 """Discord's code for a person who is not on a server."""
 
 
-@slash("command-seat-give", Place.PUBLIC, member="option-member")
+@slash("command-seat-give", Place.PUBLIC)
 async def give(interaction: Interaction, member: discord.User) -> Reply:
     """Offer a person's seat to somebody else."""
     if member.bot:
@@ -27,7 +27,7 @@ async def give(interaction: Interaction, member: discord.User) -> Reply:
     return seats.offered(table, user, member.id, client.public(interaction))
 
 
-@slash("command-seat-computer", gone="option-gone")
+@slash("command-seat-computer")
 async def computer(interaction: Interaction, gone: discord.User | None = None) -> Reply:
     """Let a computer player sit in, for oneself or for a person who left the server."""
     if gone is None or gone.id == interaction.user.id:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
 
 import rules
 from bot.chat.commands import autocomplete
+from bot.chat.commands.autocomplete import Preset
 from bot.chat.commands.contests import duplicate
-from bot.chat.commands.slash import declared, group, slash
-from bot.chat.commands.translator import named
-from bot.chat.commands.typed import INVITE, Name
+from bot.chat.commands.slash import Then, declared, group, slash
+from bot.chat.commands.typed import OneOf, worded
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
     Interaction,
@@ -34,27 +35,17 @@ SEATS = range(min(g.seats[0] for g in rules.GAMES), max(g.seats[-1] for g in rul
 
 SHOWN = 30
 """The largest number of tables in a list."""
-CLOCK_NAMES = [app_commands.Choice(name=named(f"clock-name-{name}"), value=name) for name in CLOCKS]
+ClockName = app_commands.Transform[str, OneOf(worded("clock-name", CLOCKS))]
 
 
-@declared(
-    "command-open",
-    game="option-game",
-    preset="option-preset",
-    seats="option-seats",
-    deals="option-deals",
-    clock="option-clock",
-    **INVITE,
-)
-@app_commands.choices(game=autocomplete.OPENED, clock=CLOCK_NAMES)
-@app_commands.autocomplete(preset=autocomplete.offer_presets)
+@declared("command-open")
 async def opens(
     interaction: Interaction,
-    game: str,
-    preset: Name | None = None,
+    game: autocomplete.OpenedGame,
+    preset: Preset | None = None,
     seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
     deals: app_commands.Range[int, 1, 50] | None = None,
-    clock: str = opening.USUAL_CLOCK,
+    clock: ClockName = opening.USUAL_CLOCK,
     invite: discord.User | None = None,
     invite2: discord.User | None = None,
     invite3: discord.User | None = None,
@@ -96,7 +87,7 @@ async def _opened(
         await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
 
 
-@slash("command-invite", **INVITE)
+@slash("command-invite")
 async def invites(
     interaction: Interaction,
     invite: discord.User,
@@ -109,18 +100,18 @@ async def invites(
     return Reply(await inviting.invite(interaction, table, guests))
 
 
-@declared("command-show")
-async def show(interaction: Interaction) -> None:
+@slash("command-show")
+async def show(interaction: Interaction) -> Then:
     """Show the table of this channel at the bottom."""
+    number = await number_of(interaction)
+    table = await interaction.client.services.tables.playing.awake(number)
+    say = interaction.client.private(interaction)
+    return _below(interaction, Reply(say("shown", game=say(f"game-{table.key}"))))
 
-    async def work() -> Reply:
-        number = await number_of(interaction)
-        table = await interaction.client.services.tables.playing.awake(number)
-        say = interaction.client.private(interaction)
-        return Reply(say("shown", game=say(f"game-{table.key}")))
 
-    await answer(interaction, work)
-    await interaction.client.screen.publish(interaction, below=True)
+def _below(interaction: Interaction, reply: Reply) -> Then:
+    """Show the table of this channel at the bottom after an answer."""
+    return Then(reply, partial(interaction.client.screen.publish, interaction, below=True))
 
 
 async def _offer_tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -138,22 +129,15 @@ async def _offer_tables(interaction: Interaction, typed: str) -> list[app_comman
     ]
 
 
-@declared("command-move-here", table="option-from")
+@slash("command-move-here", table="option-from")
 @app_commands.autocomplete(table=_offer_tables)
-async def moves(interaction: Interaction, table: int) -> None:
+async def moves(interaction: Interaction, table: int) -> Then:
     """Move a table of the server to this channel."""
-
-    async def work() -> Reply:
-        manages = interaction.permissions.manage_channels
-        channel, guild = channel_of(interaction), only_server_of(interaction)
-        user = interaction.user.id
-        await interaction.client.services.tables.relocating.move(
-            table, guild, channel, user, manages
-        )
-        return Reply(interaction.client.private(interaction)("moved-here"))
-
-    await answer(interaction, work)
-    await interaction.client.screen.publish(interaction, below=True)
+    channel, guild = channel_of(interaction), only_server_of(interaction)
+    user, manages = interaction.user.id, interaction.permissions.manage_channels
+    relocating = interaction.client.services.tables.relocating
+    await relocating.move(table, guild, channel, user, manages)
+    return _below(interaction, Reply(interaction.client.private(interaction)("moved-here")))
 
 
 @slash("command-end")

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
 
 import discord
 
-from bot.chat.component import Button, Number
+from bot.chat.component import DANGER, Button, Number
 from bot.chat.desk import Final, Question
-from bot.chat.panels.frame.answer import Interaction, answer
+from bot.chat.panels.frame.answer import Interaction
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.refusal import Refusal
 
@@ -18,16 +17,6 @@ LAPSE = timedelta(minutes=10)
 """How long a question can be answered."""
 DONE = "final"
 """The key under which a press keeps the act that it has done."""
-
-
-async def asked(interaction: Interaction, made: Callable[[], Awaitable[Final]]) -> None:
-    """Answer a command with the question before an act, or with the act if it needs none."""
-
-    async def work() -> Reply:
-        return await put(interaction, await made())
-
-    if await answer(interaction, work):
-        await _shown(interaction)
 
 
 async def put(interaction: Interaction, final: Final, *beside: Item) -> Reply:
@@ -50,7 +39,7 @@ def _question(interaction: Interaction, final: Final, told: str, head: str = "")
     questions[interaction.id] = Question(final, interaction.user.id, told, until)
     lapses = say("question-lapses", until=discord.utils.format_dt(until, "R"))
     label = say(f"button-sure-{final.name}")
-    sure = SureButton(interaction.id).labelled(label, discord.ButtonStyle.danger)
+    sure = SureButton(interaction.id).labelled(label, DANGER)
     return Reply(joined(head, told, lapses), (sure,))
 
 
@@ -61,7 +50,7 @@ async def _done(interaction: Interaction, final: Final) -> Reply:
     return reply
 
 
-async def _shown(interaction: Interaction) -> None:
+async def shown(interaction: Interaction) -> None:
     """Show elsewhere what a press has changed."""
     final: Final | None = interaction.extras.get(DONE)
     if final and final.after:
@@ -96,4 +85,4 @@ class SureButton(Button, custom_id="sure:{question}"):
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Show elsewhere what the act has changed."""
-        await _shown(interaction)
+        await shown(interaction)

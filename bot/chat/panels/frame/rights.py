@@ -16,11 +16,11 @@ def official(interaction: Interaction) -> Official:
     return Official(interaction.user.id, manages, frozenset(roles))
 
 
-def managed(interaction: Interaction) -> int:
-    """Return the number of the server for people who manage it; RuleError for others."""
+def managed(interaction: Interaction, refusal: str = "hall-managers-only") -> int:
+    """Return the number of the server for people who manage it; a `refusal` for others."""
     server = only_server_of(interaction)
     if not interaction.permissions.manage_guild:
-        raise Refusal("hall-managers-only")
+        raise Refusal(refusal)
     return server
 
 

@@ -6,9 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
@@ -28,12 +26,7 @@ class LeagueButton(Button, custom_id="league:{league}:{act}"):
     league: Number
     act: Annotated[str, one_of(*ACTS)]
     place = Place.PRIVATE
-
-    def shown(self, say: Words) -> LeagueButton:
-        """Label the button with its act; joining stands out."""
-        bright = self.act == "join"
-        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-league-{self.act}"), style)
+    label, styles = "button-league-{act}", {"join": SUCCESS}
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Join, or show the view that the button names."""

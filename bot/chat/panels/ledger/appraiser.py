@@ -7,9 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import SECONDARY, Act, Button, Part, Select, one_of
+from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Act, Button, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, Place, person, server_of
 from bot.chat.panels.ledger import from_table, worth
 from bot.chat.reply import Item, Reply, joined, selectable
@@ -68,9 +66,11 @@ async def open_panel(
         for place, tile in enumerate(SUITS[suit])
     ]
     tabs = [DraftButton(draft.game, one, lays, "see").tab(say, chosen=one == suit) for one in suits]
-    acts = [DraftButton(*at, act).shown(say) for act in ("back", "clear", "worth", "games")]
+    acts = [
+        DraftButton(*at, act).shown(say, row=ACTS) for act in ("back", "clear", "worth", "games")
+    ]
     if await from_table.table(interaction, draft.game):
-        acts.append(DraftButton(*at, "table").shown(say))
+        acts.append(DraftButton(*at, "table").shown(say, row=ACTS))
     select = LaysSelect(draft.game, suit).of(draft, lays, say)
     return Reply(joined(note, *lines), [*tiles, *tabs, select, *acts])
 
@@ -87,7 +87,7 @@ async def open_worth(interaction: Interaction, draft: Draft, note: str = "") -> 
         reply = Reply(joined(*worth.about(draft, client.emoji, say)))
     at = (draft.game, "m", HAND)
     acts = ("tiles", "share", "clear") if reply.picture else ("tiles", "clear")
-    buttons = [DraftButton(*at, act).shown(say) for act in acts]
+    buttons = [DraftButton(*at, act).shown(say, row=ACTS) for act in acts]
     content = joined(note, reply.content)
     return replace(reply, content=content, items=[*_selects(draft, say), *buttons])
 
@@ -187,20 +187,12 @@ class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
     suit: Suit
     lays: Lays
     act: Act
-
-    def shown(self, say: Words) -> DraftButton:
-        """Label the button with its act."""
-        style = discord.ButtonStyle.success if self.act == "share" else SECONDARY
-        return self.labelled(say(f"button-draft-{self.act}"), style, row=ACTS)
+    label, styles, places = "button-draft-{act}", {"share": SUCCESS}, {"share": Place.PUBLIC}
 
     def tab(self, say: Words, *, chosen: bool) -> DraftButton:
         """Label the button with its suit; that of the suit that is shown stands out."""
-        style = discord.ButtonStyle.primary if chosen else SECONDARY
+        style = PRIMARY if chosen else SECONDARY
         return self.labelled(say(f"draft-suit-{self.suit}"), style, row=TABS)
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Share in public; everything else is answered in the pressed message."""
-        return Place.PUBLIC if self.act == "share" else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Do the act, and show the hand."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 import rules
+from bot.chat.component import SECONDARY, SUCCESS
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.lessons import position
@@ -91,5 +90,5 @@ async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) 
     if undone is None:
         return [*await beyond(interaction, game, say), games]
     following = LessonButton(undone.lesson, undone.name, SEE, AFRESH)
-    following.labelled(say("button-learn-next"), discord.ButtonStyle.success)
-    return [following, FirstDealButton(game).shown(say, bright=False), games]
+    following.labelled(say("button-learn-next"), SUCCESS)
+    return [following, FirstDealButton(game).shown(say, style=SECONDARY), games]

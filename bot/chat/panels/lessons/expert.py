@@ -12,7 +12,6 @@ from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.lessons.presses import LearnButton
 from bot.chat.panels.tables.book.guide import BookButton
 from bot.chat.reply import Reply, joined
-from bot.words import Words
 from rules import ByGame
 
 PICTURES: ByGame[str] = ByGame(
@@ -39,21 +38,14 @@ async def open_panel(interaction: Interaction, key: str) -> Reply:
     name = say(f"game-{key}")
     lines = (say(f"expert-{part}", game=name) for part in ("title", "page"))
     buttons = [
-        LearnButton(key).labelled(say("button-lessons")),
+        LearnButton(key).shown(say),
         BookButton(0, key, "contents").labelled(say("button-contents")),
     ]
     return Reply(joined(*lines), buttons, picture, alt)
 
 
-class ExpertButton(Button, custom_id="expert:{game}"):
+class ExpertButton(Button, custom_id="expert:{game}", opens=open_panel):
     """The button that shows a player who knows the game what is different here."""
 
     game: Game
-
-    def shown(self, say: Words) -> ExpertButton:
-        """Label the button."""
-        return self.labelled(say("button-expert"))
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the page."""
-        return await open_panel(interaction, self.game)
+    label = "button-expert"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-import discord
-
+from bot.chat.component import SECONDARY, SUCCESS
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, person, server_of
@@ -62,7 +61,7 @@ class Open:
 
     def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
         """Return a button that shows this position or an act on it."""
-        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
+        style = SUCCESS if bright else SECONDARY
         made = LessonButton(self.position.lesson, self.position.name, way, what)
         return made.labelled(self.say(f"button-{label}"), style)
 
@@ -101,7 +100,7 @@ async def _opened(interaction: Interaction, position: Position) -> Open:
 def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Item] = ()) -> Reply:
     """Return the position with the choices of a real hand."""
     offer, say = _offer(opened, picked), opened.say
-    others = [*more, LearnButton(opened.table.key).labelled(say("button-lessons"))]
+    others = [*more, LearnButton(opened.table.key).shown(say)]
     items = [item for item in offer.items if not isinstance(item, HandButton) or item.act in ACTS]
     laid = laid_out(pictured([*items, *others], opened.emoji), say, lists=opened.lists)
     view = opened.table.view(OWN)
@@ -144,7 +143,7 @@ def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[I
     items = [*further]
     items += [] if why else [opened.button(WHY, str(move), "why")]
     items.append(opened.button(SEE, AFRESH, "again"))
-    items.append(LearnButton(position.game.key).labelled(say("button-lessons")))
+    items.append(LearnButton(position.game.key).shown(say))
     result = after.deal.result if after.deal else None
     kind = "scores" if result and result.sheet else "hand"
     sketch = Sketch(kind, after.view(OWN), after.names, say, opened.look)
@@ -206,7 +205,7 @@ async def _onward(interaction: Interaction, opened: Open) -> Sequence[Item]:
         return await beyond(interaction, position.game.key, say)
     following = every[place]
     made = LessonButton(following.lesson, following.name, SEE, AFRESH)
-    return [made.labelled(say("button-learn-next"), discord.ButtonStyle.success)]
+    return [made.labelled(say("button-learn-next"), SUCCESS)]
 
 
 def _head(opened: Open) -> str:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Field, Part, Select, one_of
+from bot.chat.component import SUCCESS, Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.tables.after import onward
@@ -27,17 +25,13 @@ GAMES = "games"
 Name = Annotated[str, Part("[a-z]+")]
 
 
-class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}"):
+class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}", opens=doors.lesson):
     """An answer to a position of a lesson, or a link to one."""
 
     lesson: Name
     position: Name
     way: Annotated[str, one_of(*WAYS)]
     what: Annotated[str, Part(".+")]
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Return the result."""
-        return await doors.lesson(interaction, self.lesson, self.position, self.way, self.what)
 
 
 class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
@@ -57,14 +51,11 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
         return await doors.lesson(interaction, self.lesson, self.position, way, what)
 
 
-class LearnButton(Button, custom_id="learn:{game}"):
+class LearnButton(Button, custom_id="learn:{game}", opens=doors.lessons):
     """The button to the lessons of a game, or to all games with lessons."""
 
     game: Field
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the lessons."""
-        return await doors.lessons(interaction, self.game)
+    label = "button-lessons"
 
 
 class LearnSelect(Select, custom_id="learning:{game}"):
@@ -84,11 +75,7 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
     """The button that opens a table outside any server, and deals."""
 
     game: Field
-
-    def shown(self, say: Words, *, bright: bool = True) -> FirstDealButton:
-        """Label the button; it stands out as the next step."""
-        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
-        return self.labelled(say("button-first-deal"), style)
+    label, style = "button-first-deal", SUCCESS
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Answer where the person has tables of their own."""

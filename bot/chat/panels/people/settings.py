@@ -13,11 +13,11 @@ import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of, server_of
+from bot.chat.panels.frame.answer import Interaction, channel_of, server_of
+from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS
 from bot.domain.players import LEVELS
-from bot.domain.refusal import Refusal
 from bot.services.people.people import OFFERS
 from bot.words import Words
 from render import Look
@@ -46,7 +46,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
         look = await looks.look_of_player(guild, user)
         reply = await _panel(interaction, say("settings-mine"), look, items, say)
         return await _moves(interaction, reply, say)
-    _check_manages(interaction)
+    managed(interaction, "manages-server-only")
     look = await looks.look_of_server(guild)
     items = [
         LookSelect.of(whose, part, offered, getattr(look, part), say)
@@ -97,12 +97,6 @@ async def _game(interaction: Interaction) -> str:
         return rules.GAMES[0].key
 
 
-def _check_manages(interaction: Interaction) -> None:
-    only_server_of(interaction)
-    if not interaction.permissions.manage_guild:
-        raise Refusal("manages-server-only")
-
-
 class LookSelect(Select, custom_id="look:{whose}:{part}"):
     """The select of one part of a look."""
 
@@ -119,7 +113,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         """Store the choice, and show the panel again."""
         services, chosen = interaction.client.services, self.chosen
         if self.whose == "server":
-            _check_manages(interaction)
+            managed(interaction, "manages-server-only")
             await services.looks.set_server(server_of(interaction), self.part, chosen)
         else:
             worn: dict[str, Any] = {self.part: None if chosen in (OF_SERVER, EARLIER) else chosen}
@@ -171,7 +165,7 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level, and show the panel again."""
-        _check_manages(interaction)
+        managed(interaction, "manages-server-only")
         levels = interaction.client.services.tables.levels
         await levels.set_server(server_of(interaction), self.chosen)
         return await open_panel(interaction, "server")

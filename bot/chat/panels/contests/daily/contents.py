@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 import rules
+from bot.chat.component import SUCCESS
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.tables.after import onward
@@ -149,7 +148,7 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
     if not day.over and (own is None or own.points is None):
         begin = DailyButton(day.name, game, "begin")
         label = say("button-daily-go-on" if own else "button-daily-begin")
-        return [begin.labelled(label, discord.ButtonStyle.success)]
+        return [begin.labelled(label, SUCCESS)]
     if own is None or own.points is None:
         return []
     share = DailyButton(day.name, game, "share").labelled(say("button-share"))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import discord
-
-from bot.chat.component import Button, Number
+from bot.chat.component import PRIMARY, Button, Number
 from bot.chat.panels.frame import people, threads
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.league import ladder
@@ -14,18 +12,13 @@ from bot.chat.reply import Reply
 from bot.domain.league.season import League
 from bot.domain.league.tournament import Match
 from bot.domain.tables.table import Table
-from bot.words import Words
 
 
 class MatchButton(Button, custom_id="match:{tournament}"):
     """The button that opens the table of the match a person has to play, or finds it."""
 
     tournament: Number
-    place = Place.PRIVATE
-
-    def shown(self, say: Words) -> MatchButton:
-        """Label the button, as the next step."""
-        return self.labelled(say("button-tournament-play"), discord.ButtonStyle.primary)
+    place, label, style = Place.PRIVATE, "button-tournament-play", PRIMARY
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Seat the person, and tell them where they play and against whom."""

@@ -7,9 +7,7 @@ from dataclasses import replace
 from itertools import permutations
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, Select, one_of
+from bot.chat.component import DANGER, Button, Number, Select, one_of
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import tournament as words_of
 from bot.chat.panels.frame import asking, people
@@ -90,8 +88,8 @@ def _clock(cup: Tournament, say: Words) -> list[Item]:
     ]
     if cup.kind != DUPLICATE:
         act = "resume" if cup.paused_at else "pause"
-        items.append(SteerButton(cup.id, act, 0).labelled(say(f"button-steer-{act}")))
-    items.append(SteerButton(cup.id, "ending", 0).labelled(say("button-steer-ending")))
+        items.append(SteerButton(cup.id, act, 0).shown(say))
+    items.append(SteerButton(cup.id, "ending", 0).shown(say))
     return items
 
 
@@ -161,7 +159,7 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
             SteerSelect(cup.id, "swap", user).offering(selectable(names), say("steer-swap"))
         )
     if not cup.over:
-        items.append(SteerButton(cup.id, act, user).labelled(say(f"button-steer-{act}")))
+        items.append(SteerButton(cup.id, act, user).shown(say))
     items.append(SteerButton(cup.id, "open", 0).labelled(say("button-back")))
     who = people.mention(user, say)
     told = who if present else say("tournament-gone", name=who)
@@ -186,9 +184,7 @@ async def _ending(interaction: Interaction, number: int) -> Reply:
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
     items: list[Item] = [
-        SteerButton(cup.id, "end", cup.last).labelled(
-            say("button-steer-end"), discord.ButtonStyle.danger
-        ),
+        SteerButton(cup.id, "end", cup.last).shown(say),
         SteerButton(cup.id, "open", 0).labelled(say("button-back")),
     ]
     told = say(f"steer-ending-{cup.kind}", number=cup.last)
@@ -221,6 +217,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     tournament: Number
     act: Annotated[str, one_of(*ACTS)]
     number: Number
+    label, styles = "button-steer-{act}", {"end": DANGER}
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Answer privately to the public message, and to the panel in its place."""

@@ -6,9 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.contests.tournament.match_button import MatchButton
@@ -32,12 +30,7 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
     tournament: Number
     act: Annotated[str, one_of(*ACTS)]
     place = Place.PRIVATE
-
-    def shown(self, say: Words) -> TournamentButton:
-        """Label the button with its act; signing up stands out."""
-        bright = self.act == "enter"
-        style = discord.ButtonStyle.success if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-tournament-{self.act}"), style)
+    label, styles = "button-tournament-{act}", {"enter": SUCCESS}
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Sign up or withdraw."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import discord
-
 import rules
+from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, person, server_of
@@ -137,9 +136,7 @@ def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) 
     for place in problem.order:
         label, choice = problems.answer(problem, place, say), problem.choices[place]
         own = emoji.get(choice) if problem.kind in ("discard", "lead") else None
-        yield SolveButton(problem.key, game, place).labelled(
-            label, discord.ButtonStyle.primary, emoji=own
-        )
+        yield SolveButton(problem.key, game, place).labelled(label, PRIMARY, emoji=own)
 
 
 async def _onward(
@@ -151,6 +148,6 @@ async def _onward(
     say = interaction.client.private(interaction)
     found = await onward.offered(interaction, PROBLEM, of.game)
     further = [step for step in found if step.kind != PROBLEM]
-    on = NextProblemButton(game).labelled(say("button-problem-next"), discord.ButtonStyle.success)
-    table = [SolversButton(month).labelled(say("button-problem-month"))] if month else []
+    on = NextProblemButton(game).shown(say, style=SUCCESS)
+    table = [SolversButton(month).shown(say)] if month else []
     return [on, *resuming.button(of, game, say), *onward.buttons(further, say), *table]

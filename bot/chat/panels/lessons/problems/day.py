@@ -11,6 +11,7 @@ from datetime import date
 import discord
 
 from bot import logs
+from bot.chat.component import SUCCESS
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import people
@@ -63,8 +64,8 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
     head = asking.heading(problem, own, of_today=True)
     look = await client.services.looks.look_in_public(guild)
     items = [
-        ProblemButton(problem.key).labelled(say("button-problem"), discord.ButtonStyle.success),
-        SolversButton(f"{today:%Y-%m}").labelled(say("button-problem-month")),
+        ProblemButton(problem.key).labelled(say("button-problem"), SUCCESS),
+        SolversButton(f"{today:%Y-%m}").shown(say),
     ]
     text = joined(*lines, head, problems.asked(problem, own), say("problem-private"))
     return Reply(text, items, sketch=asking.sketch(problem, own, look))

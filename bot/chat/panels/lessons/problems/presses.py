@@ -30,31 +30,22 @@ class ProblemButton(Button, custom_id="problem:{key}"):
     """The button that asks the person who presses a problem."""
 
     key: Key
-    place = Place.PRIVATE
-
-    @property
-    def renews(self) -> str:
-        """The problem; a new view of it replaces the person's last one."""
-        return self.key
+    place, renews = Place.PRIVATE, "{key}"
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the problem."""
         return await doors.problem(interaction, self.key, ANY)
 
 
-class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}"):
+class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}", opens=doors.problem):
     """An answer to a problem, by its place among the offered answers."""
 
     key: Key
     game: Field
     choice: Number
 
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show whether the answer is right."""
-        return await doors.problem(interaction, self.key, self.game, self.choice)
 
-
-class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}"):
+class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}", opens=doors.resumed):
     """A move in a problem that is played out, or a picked piece.
 
     `played` has a sign for each move of the person since the question.
@@ -63,12 +54,9 @@ class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}"):
     key: Key
     game: Field
     played: Annotated[str, Part("[0-9a-z]{0,40}")]
-    picked: Annotated[str, Part(r"[\w. -]{0,40}")]
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the deal after the move, or the moves of the piece."""
-        picked = self.picked.split()
-        return await doors.resumed(interaction, self.key, self.game, self.played, picked)
+    picked: Annotated[
+        tuple[str, ...], Part(r"[\w. -]{0,40}", lambda text: tuple(text.split()), " ".join)
+    ]
 
 
 class ResumeSelect(Select, custom_id="resumes:{key}:{game}:{played}:{name}"):
@@ -87,23 +75,16 @@ class ResumeSelect(Select, custom_id="resumes:{key}:{game}:{played}:{name}"):
         return await doors.resumed(interaction, self.key, self.game, self.played, picked)
 
 
-class NextProblemButton(Button, custom_id="problems:{game}"):
-    """The button to the next problem, of one game or of all."""
+class NextProblemButton(Button, custom_id="problems:{game}", opens=doors.next_problem):
+    """The button to the next problem, of one game or of all, in place of the last one."""
 
     game: Field
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the next problem in place of the last one."""
-        return await doors.next_problem(interaction, self.game)
+    label = "button-problem-next"
 
 
-class SolversButton(Button, custom_id="solvers:{month}"):
+class SolversButton(Button, custom_id="solvers:{month}", opens=doors.solvers):
     """The button to the people who solved a month's problems on a server."""
 
     month: Month
-    place = Place.PRIVATE
-    renews = "solvers"
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the people to the person who presses alone."""
-        return await doors.solvers(interaction, self.month)
+    place, renews = Place.PRIVATE, "solvers"
+    label = "button-problem-month"

@@ -39,7 +39,7 @@ def button(of: Problem, game: str, say: Words) -> list[Item]:
     """
     if not resumed.can_be(of):
         return []
-    return [ResumeButton(of.key, game, "", "").labelled(say("button-problem-resume"))]
+    return [ResumeButton(of.key, game, "", ()).labelled(say("button-problem-resume"))]
 
 
 @doors.resumed.opens
@@ -62,8 +62,8 @@ async def open_panel(
         return await open_panel(interaction, key, game, played, ())
     told = news.told(table, say, interaction.client.emoji) if played else ()
     lately = [f"> {line}" for line in told]
-    again = ResumeButton(key, game, "", "").labelled(say("button-again"))
-    on = NextProblemButton(game).labelled(say("button-problem-next"))
+    again = ResumeButton(key, game, "", ()).labelled(say("button-again"))
+    on = NextProblemButton(game).shown(say)
     if glance.deal.result:
         ended = f"**{results.ending(glance.deal.result, glance.names, say)}**"
         sketch = Sketch("scores", glance.view, table.names, say, look)
@@ -81,11 +81,11 @@ def _resuming(glance: Glance, item: Item, key: str, game: str, played: str) -> I
     """Turn a component of a real hand into one that plays the problem out."""
     match item:
         case MoveButton(move=move):
-            return ResumeButton(key, game, played + _sign(glance, move), "").like(item)
+            return ResumeButton(key, game, played + _sign(glance, move), ()).like(item)
         case PieceButton(piece=piece):
-            return ResumeButton(key, game, played, piece).like(item)
+            return ResumeButton(key, game, played, (piece,)).like(item)
         case HandButton():
-            return ResumeButton(key, game, played, "").like(item)
+            return ResumeButton(key, game, played, ()).like(item)
         case PieceSelect(name=name):
             return ResumeSelect(key, game, played, name).like(item)
         case _:

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import PRIMARY, SUCCESS, Button, Number, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, own_place, person
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
-from bot.words import Words
 
 CHANGES = ("join", "leave", "begin")
 """The acts that change the public view of the match."""
 VIEWS = ("show", "fair")
 """The acts that show a person their own view."""
 ACTS = (*CHANGES, "play", *VIEWS)
-NEXT, BLUE = discord.ButtonStyle.success, discord.ButtonStyle.primary
-BRIGHT = {"join": BLUE, "begin": NEXT, "play": NEXT, "show": BLUE}
+BRIGHT = {"join": PRIMARY, "begin": SUCCESS, "play": SUCCESS, "show": PRIMARY}
 
 
 class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
@@ -27,11 +23,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     match: Number
     act: Annotated[str, one_of(*ACTS)]
-
-    def shown(self, say: Words, label: str = "") -> DuplicateButton:
-        """Label the button with its act; the next step stands out."""
-        style = BRIGHT.get(self.act, discord.ButtonStyle.secondary)
-        return self.labelled(say(f"button-duplicate-{label or self.act}"), style)
+    label, styles = "button-duplicate-{act}", BRIGHT
 
     @property
     def renews(self) -> str:

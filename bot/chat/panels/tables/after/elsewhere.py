@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import discord
-
+from bot.chat.component import PRIMARY
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.after.daily_button import DailyButton
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
@@ -11,7 +10,7 @@ from bot.chat.reply import Item
 from bot.domain.tables.table import Table
 from bot.words import Words, timing
 
-BRIGHT = discord.ButtonStyle.primary
+BRIGHT = PRIMARY
 
 
 def mark(table: Table, say: Words) -> str:

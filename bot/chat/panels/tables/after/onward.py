@@ -10,10 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Annotated
 
-import discord
-
 import rules
-from bot.chat.component import Button, Field, one_of
+from bot.chat.component import PRIMARY, Button, Field, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, channel_of
 from bot.chat.panels.tables.match import opening
@@ -93,13 +91,14 @@ class OnwardButton(Button, custom_id="onward:{act}:{game}"):
 
     act: Annotated[str, one_of(*PANELS)]
     game: Field
+    place, places = Place.PRIVATE, {FRIENDS: Place.PUBLIC}  # a table for people is for everybody
 
     @classmethod
     def of(cls, step: Step, say: Words) -> OnwardButton:
         """Return the button of a step."""
         act = LESSON if step.kind == GAME else step.kind
         label = say(f"button-onward-{step.kind}", game=say(f"game-{step.game}"))
-        return cls(act, step.game).labelled(label, discord.ButtonStyle.primary)
+        return cls(act, step.game).labelled(label, PRIMARY)
 
     @classmethod
     def for_all(cls, game: str, say: Words) -> OnwardButton:
@@ -110,10 +109,6 @@ class OnwardButton(Button, custom_id="onward:{act}:{game}"):
     def renews(self) -> str:
         """The view of a step; a new one replaces the person's last one."""
         return "daily show" if self.act == "daily" else f"onward {self.act}"
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer privately; a table for people is open to everybody."""
-        return Place.PUBLIC if self.act == FRIENDS else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the steps, or take one."""

@@ -9,7 +9,7 @@ import discord
 import render
 from bot import logs
 from bot.chat import filming
-from bot.chat.component import Act, Button, Number, Select
+from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Select
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
 from bot.chat.panels.tables.after import review
@@ -152,20 +152,17 @@ class ReplayButton(Button, custom_id="replay:{table}:{deal}:{step}:{act}"):
     deal: Number
     step: Number
     act: Act
+    place, places = Place.PRIVATE, dict.fromkeys(WAYS, Place.PRESSED)
 
     def shown(self, say: Words, *, disabled: bool = False) -> ReplayButton:
         """Label the button: with a sign for another step, or with a word for another form."""
         return self.labelled(
             None if self.act in WAYS else say(f"button-{self.act}"),
-            discord.ButtonStyle.primary if self.act == "on" else discord.ButtonStyle.secondary,
+            PRIMARY if self.act == "on" else SECONDARY,
             emoji=WAYS.get(self.act),
             disabled=disabled,
             row=1 if self.act in FORMS else None,
         )
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with another step in place of this one, and with a form privately."""
-        return Place.PRESSED if self.act in WAYS else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show another step, or the form that the button names."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, Part, one_of
+from bot.chat.component import PRIMARY, SECONDARY, Button, Number, Part, one_of
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.after.replay import WAYS, goals, shown
 from bot.chat.reply import Item, Reply
@@ -48,7 +46,7 @@ class SharedButton(Button, custom_id="shared:{key}:{step}:{way}"):
     def shown(self, *, disabled: bool) -> SharedButton:
         """Return the button with the sign of its way."""
         bright = self.way == "on"
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        style = PRIMARY if bright else SECONDARY
         return self.labelled(None, style, emoji=WAYS[self.way], disabled=disabled)
 
     async def pressed(self, interaction: Interaction) -> Reply:

@@ -51,7 +51,7 @@ async def panel(interaction: Interaction, week: Week) -> Reply:
         about = {"game": say(f"game-{week.best.game}"), "points": signed(week.best.points)}
         lines.append(say("week-best", **about))
     head = say("week-title", deals=len(week.deals))
-    return Reply(joined(head, *lines), [WeeklyButton.of("no", say)], sketch=sketch)
+    return Reply(joined(head, *lines), [WeeklyButton("no").shown(say)], sketch=sketch)
 
 
 async def _sheet(interaction: Interaction, best: Played, say: Words) -> Sketch | None:
@@ -66,24 +66,16 @@ async def _sheet(interaction: Interaction, best: Played, say: Words) -> Sketch |
     return await scores.last_deal(table, table.view(None), services.ledger, say, look)
 
 
-class WeeklyButton(Button, custom_id="weekly:{answer}"):
-    """The button that turns a person's summaries off, or on again."""
-
-    answer: Annotated[str, one_of(*WEEKLY)]
-
-    @classmethod
-    def of(cls, answer: str, say: Words) -> WeeklyButton:
-        """Return the button that turns the summaries `yes` (on) or `no` (off)."""
-        return cls(answer).labelled(say(f"button-weekly-{answer}"))
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Turn the summaries off or on, and offer the opposite."""
-        return await turned(interaction, self.answer)
-
-
 async def turned(interaction: Interaction, answer: str) -> Reply:
     """Turn a person's summaries on or off, and offer the opposite."""
     say = interaction.client.private(interaction)
     await interaction.client.services.summaries.turn(interaction.user.id, answer)
     other = next(one for one in WEEKLY if one != answer)
-    return Reply(say(f"week-{answer}"), [WeeklyButton.of(other, say)])
+    return Reply(say(f"week-{answer}"), [WeeklyButton(other).shown(say)])
+
+
+class WeeklyButton(Button, custom_id="weekly:{answer}", opens=turned):
+    """The button that turns a person's summaries off (`no`), or on again (`yes`)."""
+
+    answer: Annotated[str, one_of(*WEEKLY)]
+    label = "button-weekly-{answer}"

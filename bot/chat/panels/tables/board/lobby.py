@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.painting import Bill
 from bot.chat.panels import doors
@@ -27,10 +25,10 @@ from render import Look
 from rules import RuleError
 
 ACTS = {
-    "join": discord.ButtonStyle.primary,
-    "start": discord.ButtonStyle.success,
-    "fill": discord.ButtonStyle.success,
-    "setup": discord.ButtonStyle.secondary,
+    "join": PRIMARY,
+    "start": SUCCESS,
+    "fill": SUCCESS,
+    "setup": SECONDARY,
 }
 """The public acts, with the style of each button while it can be pressed.
 
@@ -82,7 +80,9 @@ def lobby(
     shut |= set() if can_start else {"start"}
     shut |= set() if seating.has_room(table) else {"join"}
     acts = [act for act in ACTS if offered.get(act, True)]
-    items: list[Item] = [LobbyButton(table.id, act).shown(say, act in shut) for act in acts]
+    items: list[Item] = [
+        LobbyButton(table.id, act).shown(say, disabled=act in shut) for act in acts
+    ]
     items.insert(1, TableButton(table.id, "help").shown(say, "how"))
     title = say(f"game-{table.key}")
     bill = Bill(table.key, title, poster.told(say, table.game), say, look)
@@ -124,20 +124,8 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
 
     table: Number
     act: Annotated[str, one_of(*ACTS, *OLDER)]
-
-    def shown(self, say: Words, disabled: bool) -> LobbyButton:
-        """Label the button with its act; grey if it is not possible now."""
-        style = discord.ButtonStyle.secondary if disabled else ACTS[self.act]
-        return self.labelled(say(f"button-{self.act}"), style, disabled=disabled)
-
-    @property
-    def renews(self) -> str:
-        """The settings of the table; a new view of them replaces the person's last one."""
-        return f"setup {self.table}"
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with the settings privately, and with the lobby in its place."""
-        return Place.PRIVATE if self.act in PANELS else Place.PRESSED
+    places, renews = dict.fromkeys(PANELS, Place.PRIVATE), "setup {table}"
+    label, styles = "button-{act}", ACTS
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Carry out the act and show the lobby, or show the settings."""

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
 
-import discord
-
-from bot.chat.component import Act, Button, Number
+from bot.chat.component import PRIMARY, Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, words_of
@@ -53,7 +50,6 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
 """The private view that each button shows, of the table with a `number`."""
 LINES = 4
 """The number of lines before the picture on a phone, if the last move can be told in the rest."""
-BRIGHT = ("ready", "rematch", "hand")
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
@@ -194,29 +190,24 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     table: Number
     act: Act
+    label, styles = "button-{act}", dict.fromkeys(("ready", "rematch", "hand"), PRIMARY)
+    places = dict.fromkeys(PRIVATE, Place.PRIVATE)
 
-    def shown(self, say: Words, label: str = "") -> TableButton:
-        """Label the button with its act."""
-        bright = self.act in BRIGHT
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-{label or self.act}"), style)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; after a private view or its refusal, show the table, too."""
-        await super().callback(interaction)
-        if self.act in PRIVATE:
-            await interaction.client.screen.publish(interaction, self.table)
+    @property
+    def reveals(self) -> int | None:
+        """The table, after a private view."""
+        return self.table if self.act in PRIVATE else None
 
     @property
     def renews(self) -> str:
         """The private view that replaces the last one; empty for other acts and for hands."""
-        return f"{self.act} {self.table}" if self.act in PRIVATE and self.act != "hand" else ""
+        return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Answer with a view privately, with a rematch anew, and with the table in its place."""
         if self.act == "rematch":
             return await place_of(interaction, self.table)
-        return Place.PRIVATE if self.act in PRIVATE else Place.PRESSED
+        return await super().answers_in(interaction)
 
     async def afterwards(self, interaction: Interaction) -> None:
         """After a hand, send the person the summary of their last week once."""

@@ -6,9 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import At, Button, Field, Number, Select, one_of
+from bot.chat.component import SECONDARY, At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
 from bot.chat.panels.tables.controls import marks, waits
@@ -181,7 +179,7 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
 
     def shown(self, say: Words, *, bright: bool) -> MarkButton:
         """Return the button with its set in words; `bright` if these marks are in force."""
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+        style = PRIMARY if bright else SECONDARY
         return self.labelled(say(f"button-mark-{self.how}"), style, row=0)
 
     async def pressed(self, interaction: Interaction) -> Reply:

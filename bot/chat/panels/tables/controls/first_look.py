@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import discord
-
-from bot.chat.component import At, Button, Number
+from bot.chat.component import PRIMARY, At, Button, Number
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.tables.controls.moves import HandButton, Offer, after, choices
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Reply
-from bot.words import Words
 
 
 def offered(glance: Glance) -> Offer:
@@ -26,10 +23,7 @@ class LookedButton(Button, custom_id="first:{table}:{at}:look"):
 
     table: Number
     at: At
-
-    def shown(self, say: Words) -> LookedButton:
-        """Return the button, highlighted, because the others wait for it."""
-        return self.labelled(say("button-looked"), discord.ButtonStyle.primary)
+    label, style = "button-looked", PRIMARY
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """End the first look, and show the current hand."""

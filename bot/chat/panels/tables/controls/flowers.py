@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.controls.moves import (
     HandButton,
@@ -58,8 +59,8 @@ def _asked(glance: Glance, picked: tuple[str, ...]) -> tuple[str, list[Item]]:
             return say("hand-cut"), [touch, PieceSelect.of_moves(number, at, cuts, title, say)]
         case "koikoi":
             stop, koikoi = (MoveButton(number, at, move) for move in legal)
-            pays = stop.labelled(takes.pays(glance), discord.ButtonStyle.success)
-            dares = koikoi.labelled(takes.dares(glance), discord.ButtonStyle.primary)
+            pays = stop.labelled(takes.pays(glance), SUCCESS)
+            dares = koikoi.labelled(takes.dares(glance), PRIMARY)
             return _question(glance), [pays, dares]
         case _:
             buttons = choices(number, at, legal, say("hand-select"), say)

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
 from bot.chat.reply import LONGEST, Item
 from rules import MahjongView, Move
@@ -47,6 +48,6 @@ def marked(items: Sequence[Item], move: Move) -> Sequence[Item]:
 def _colour(button: discord.ui.Button[Any], suggested: bool) -> None:
     """Make a button green if it is suggested; otherwise it is not green."""
     if suggested:
-        button.style = discord.ButtonStyle.success
-    elif button.style is discord.ButtonStyle.success:
-        button.style = discord.ButtonStyle.primary
+        button.style = SUCCESS
+    elif button.style is SUCCESS:
+        button.style = PRIMARY

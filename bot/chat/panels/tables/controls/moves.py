@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import discord
 
-from bot.chat.component import At, Button, Number, Part, Select, one_of
+from bot.chat.component import PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
@@ -141,8 +141,8 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
         """Return the button with the move in words."""
         label = telling.move(say, self.move)
         if self.way == PLANNED:
-            return self.labelled(say("button-planned", move=label), discord.ButtonStyle.success)
-        return self.labelled(label, discord.ButtonStyle.primary)
+            return self.labelled(say("button-planned", move=label), SUCCESS)
+        return self.labelled(label, PRIMARY)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Make the move, pick it or plan it."""
@@ -241,24 +241,19 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     table: Number
     act: Annotated[str, one_of(*HAND_ACTS)]
+    label, styles = "button-{act}", {"ready": PRIMARY, "rematch": PRIMARY}
+    places = dict.fromkeys(BESIDES, Place.PRIVATE)
 
-    def shown(self, say: Words, label: str = "") -> HandButton:
-        """Label the button with its act; an act that leads to the next deal stands out."""
-        bright = self.act in ("ready", "rematch")
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-{label or self.act}"), style)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; after an act that only shows the hand, show the table, too."""
-        await super().callback(interaction)
-        if self.act in LOOKS:
-            await interaction.client.screen.publish(interaction, self.table)
+    @property
+    def reveals(self) -> int | None:
+        """The table, after an act that only shows the hand."""
+        return self.table if self.act in LOOKS else None
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Answer with another view privately, with a rematch anew, with the hand in its place."""
         if self.act == "rematch":
             return await place_of(interaction, self.table)
-        return Place.PRIVATE if self.act in BESIDES else Place.PRESSED
+        return await super().answers_in(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the hand, or the other view that the button names."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
-import discord
-
-from bot.chat.component import Button, Field, Number, Part, Select, one_of
+from bot.chat.component import PRIMARY, Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
 from bot.chat.panels.tables.controls.with_emoji import pictured
@@ -186,7 +184,7 @@ class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
     def shown(self, say: Words) -> GiveButton:
         """Return the button: it gives the order in its id, or removes the current one."""
         if self.text:
-            return self.labelled(say("button-give"), discord.ButtonStyle.primary)
+            return self.labelled(say("button-give"), PRIMARY)
         return self.labelled(say("button-no-order"))
 
     async def pressed(self, interaction: Interaction) -> Reply:

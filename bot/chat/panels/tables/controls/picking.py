@@ -7,6 +7,7 @@ from itertools import chain, islice
 
 import discord
 
+from bot.chat.component import PRIMARY, SECONDARY, SUCCESS
 from bot.chat.panels.tables.controls.moves import (
     COPY,
     PLAN,
@@ -52,7 +53,7 @@ def chosen(
     words = words or telling.move(say, move)
     told = say("hand-chosen" if named else "hand-sure", move=words)
     label = say("button-play") if named else words
-    play = MoveButton(glance.number, at, move).labelled(label, discord.ButtonStyle.success)
+    play = MoveButton(glance.number, at, move).labelled(label, SUCCESS)
     items = [*marks, play, HandButton(glance.number, "back").shown(say)]
     return Offer(joined(told, about), items, move.pieces)
 
@@ -151,7 +152,7 @@ def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> It
         way = PLAN if select.way == PLAN else ""
         found = PieceButton(select.table, select.at, option.value, way)
     bright = option.value in select.bright
-    style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
+    style = PRIMARY if bright else SECONDARY
     if option.emoji is None:
         return found.labelled(option.label, style)
     if isinstance(found, PieceButton):

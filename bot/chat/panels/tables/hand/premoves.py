@@ -200,10 +200,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     table: Number
     at: At
     act: Act
-
-    def shown(self, say: Words, label: str = "") -> PlanButton:
-        """Label the button with its act."""
-        return self.labelled(say(f"button-plan-{label or self.act}"))
+    label = "button-plan-{act}"
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show or change the plan; nothing is published, because nobody else sees it."""

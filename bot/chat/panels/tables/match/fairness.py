@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
@@ -27,7 +27,7 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]
-    place = Place.PRIVATE
+    place, renews = Place.PRIVATE, "fair {table}"
 
     @classmethod
     def of(cls, table: Table, say: Words) -> FairButton:
@@ -35,18 +35,13 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
         return cls(table.id, promised(table)).labelled(say("button-fair"))
 
     @property
-    def renews(self) -> str:
-        """The chance of the table; a new view of it replaces the person's last one."""
-        return f"fair {self.table}"
+    def reveals(self) -> int | None:
+        """The table."""
+        return self.table
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the person everything public about the chance."""
         return await open_panel(interaction, number=self.table)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press, and show the table even if the press is refused."""
-        await super().callback(interaction)
-        await interaction.client.screen.publish(interaction, self.table)
 
 
 def sealed(table: Table, seat: Seat, say: Words) -> list[Item]:

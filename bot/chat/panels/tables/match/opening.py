@@ -13,7 +13,7 @@ from typing import Annotated
 
 import discord
 
-from bot.chat.component import Button, Number
+from bot.chat.component import PRIMARY, Button, Number
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import (
@@ -152,7 +152,7 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 
-BRIGHT = discord.ButtonStyle.primary
+BRIGHT = PRIMARY
 
 
 class OwnTableButton(Button, custom_id="own:{table}"):

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, Place, person, place_of, player_of
 from bot.chat.panels.frame.rights import check_organises
@@ -20,9 +18,9 @@ from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
 STYLES = {
-    "take": discord.ButtonStyle.success,
-    "consent": discord.ButtonStyle.primary,
-    "decline": discord.ButtonStyle.secondary,
+    "take": SUCCESS,
+    "consent": PRIMARY,
+    "decline": SECONDARY,
 }
 """The acts on a seat that is given up, with the style of each button."""
 

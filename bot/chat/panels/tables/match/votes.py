@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, Part
+from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
 from bot.chat.panels.frame.answer import (
     Interaction,
     Place,
@@ -29,6 +27,31 @@ ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
 DECIDED = {True: "done", False: "not"}
 """The end of the key of the sentence about a decided vote."""
+OfDeal = Annotated[
+    int | None,
+    Part(
+        "(?::[0-9]{1,9})?",
+        lambda text: int(text[1:]) if text else None,
+        lambda deal: "" if deal is None else f":{deal}",
+    ),
+]
+"""The number of a deal, which ids of earlier versions lack."""
+
+
+class AtTable:
+    """A component whose answer everybody at its table sees."""
+
+    table: int
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer in public, or in the own place of a single person."""
+        return await place_of(interaction, self.table)
+
+
+async def _voted(interaction: Interaction, vote: Awaitable[tuple[Table, Ballot]]) -> Reply:
+    """Carry out a vote, and return the state of its ballot."""
+    table, ballot = await vote
+    return ballot_message(table, ballot, words_of(interaction, table))
 
 
 def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
@@ -64,24 +87,20 @@ async def ask_to_end(interaction: Interaction) -> Reply:
     table, ballot = await voting.asked_to_end(number, interaction.user.id)
     say, lone = interaction.client.private(interaction), len(ballot.voters) == 1
     label = say("button-end-aye" if lone else "button-put-end")
-    put = EndButton(table.id).labelled(label, discord.ButtonStyle.primary)
+    put = EndButton(table.id, table.current).labelled(label, PRIMARY)
     return Reply(say("vote-end" if lone else "vote-end-ask"), [put])
 
 
-class EndButton(Button, custom_id="put-end:{table}"):
-    """The button that puts the end of the match to the vote."""
+class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
+    """The button that puts the end of the match to the vote, as long as its deal is the current."""
 
     table: Number
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer where everybody at the table sees it."""
-        return await place_of(interaction, self.table)
+    deal: OfDeal = None
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote for the end, and show everybody the state of the vote."""
-        voting, user = interaction.client.services.tables.voting, interaction.user
-        table, ballot = await voting.vote_to_end(self.table, user.id)
-        return ballot_message(table, ballot, words_of(interaction, table))
+        voting, user = interaction.client.services.tables.voting, interaction.user.id
+        return await _voted(interaction, voting.vote_to_end(self.table, user, self.deal))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
@@ -94,14 +113,13 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     def shown(self, say: Words) -> VoteButton:
         """Label the button with its vote; yes stands out."""
         kind = self.about.partition("-")[0]
-        style = discord.ButtonStyle.primary if self.aye else discord.ButtonStyle.secondary
+        style = PRIMARY if self.aye else SECONDARY
         return self.labelled(say(f"button-{kind}-{'aye' if self.aye else 'no'}"), style)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show the state of the ballot."""
-        voting, user = interaction.client.services.tables.voting, interaction.user
-        table, ballot = await voting.vote(self.table, self.about, user.id, self.aye)
-        return ballot_message(table, ballot, words_of(interaction, table))
+        voting, user = interaction.client.services.tables.voting, interaction.user.id
+        return await _voted(interaction, voting.vote(self.table, self.about, user, self.aye))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
@@ -118,30 +136,20 @@ def back_button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     if seat not in table.present or not has_room(shown):
         return []
     ply = taking_back.last_move(table, seat)
-    return [] if ply is None else [BackButton(table.id).labelled(glance.say("button-take-back"))]
+    return [] if ply is None else [BackButton(table.id).shown(glance.say)]
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
     """Ask everybody to let the person take a move back, and return the vote."""
-    voting = interaction.client.services.tables.voting
-    table, ballot = await voting.ask_back(
-        number or await number_of(interaction), interaction.user.id
-    )
-    return ballot_message(table, ballot, words_of(interaction, table))
+    voting, at = interaction.client.services.tables.voting, number or await number_of(interaction)
+    return await _voted(interaction, voting.ask_back(at, interaction.user.id))
 
 
-class BackButton(Button, custom_id="back:{table}"):
+class BackButton(AtTable, Button, custom_id="back:{table}", opens=ask_back):
     """The button that asks the others to let a player take back the last move."""
 
     table: Number
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer where everybody at the table sees it."""
-        return await place_of(interaction, self.table)
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Put the question to everybody."""
-        return await ask_back(interaction, self.table)
+    label = "button-take-back"
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -153,23 +161,18 @@ def wait_buttons(table: Table, say: Words) -> list[Item]:
     if ballot is None or ballot.mover is None:
         return []
     label = say("button-wait", name=table.names[ballot.mover])
-    return [WaitButton(table.id).labelled(label, discord.ButtonStyle.primary)]
+    return [WaitButton(table.id).labelled(label, PRIMARY)]
 
 
-class WaitButton(Button, custom_id="wait:{table}"):
+class WaitButton(AtTable, Button, custom_id="wait:{table}"):
     """The button to vote for more time for a player who has run out of it."""
 
     table: Number
 
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer where everybody at the table sees it."""
-        return await place_of(interaction, self.table)
-
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show everybody the state of the ballot."""
-        voting, user = interaction.client.services.tables.voting, interaction.user
-        table, ballot = await voting.vote_to_wait(self.table, user.id)
-        return ballot_message(table, ballot, words_of(interaction, table))
+        voting, user = interaction.client.services.tables.voting, interaction.user.id
+        return await _voted(interaction, voting.vote_to_wait(self.table, user))
 
 
 # --- A match resigned -----------------------------------------------------------------------------
@@ -180,18 +183,14 @@ async def resigning(interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
     table = await table_of(interaction)
     seating.resigning(table, interaction.user.id)
-    sure = ResignButton(table.id).labelled(say("button-resign"), discord.ButtonStyle.danger)
-    return Reply(say("resign-sure"), [sure])
+    return Reply(say("resign-sure"), [ResignButton(table.id).shown(say)])
 
 
-class ResignButton(Button, custom_id="resign:{table}"):
+class ResignButton(AtTable, Button, custom_id="resign:{table}"):
     """The button that resigns a match for good."""
 
     table: Number
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer where everybody at the table sees it."""
-        return await place_of(interaction, self.table)
+    label, style = "button-resign", DANGER
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Resign, and show it to everybody."""

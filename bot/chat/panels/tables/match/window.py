@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated
 
 import discord
 
-from bot.chat.component import At, Button, Number, one_of
+from bot.chat.component import PRIMARY, At, Button, Number, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.panels.tables.match import fairness
@@ -100,24 +100,18 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
     at: At
     act: Annotated[str, one_of("answer", "pass")]
     place = Place.PRIVATE
+    label, styles = "button-{act}", {"answer": PRIMARY}
 
-    def shown(self, say: Words) -> WindowButton:
-        """Return the button; Answer is highlighted."""
-        bright = self.act == "answer"
-        style = discord.ButtonStyle.primary if bright else discord.ButtonStyle.secondary
-        return self.labelled(say(f"button-{self.act}"), style)
+    @property
+    def reveals(self) -> int | None:
+        """The table, if the press asks for the hand."""
+        return self.table if self.act == "answer" else None
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Open the hand, or pass."""
         if self.act == "answer":
             return await doors.hand(interaction, number=self.table)
         return await self._pass(interaction)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer the press; if it asked for the hand, show the table, too, even after a refusal."""
-        await super().callback(interaction)
-        if self.act == "answer":
-            await interaction.client.screen.publish(interaction, self.table)
 
     async def _pass(self, interaction: Interaction) -> Reply:
         tables, user = interaction.client.services.tables, interaction.user.id

@@ -142,12 +142,8 @@ def _common(values: Sequence[Any], now: Any) -> list[Any]:
     return [value for value in values if value in common]
 
 
-class RulesPage(Button, custom_id="rules:{table}:{page}"):
+class RulesPage(Button, custom_id="rules:{table}:{page}", opens=open_panel):
     """The button to another page of the house rules."""
 
     table: Number
     page: Number
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the page."""
-        return await open_panel(interaction, self.table, self.page)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import discord
 
-from bot.chat.component import Button, Number, one_of
+from bot.chat.component import PRIMARY, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, Place, person, player_of
 from bot.chat.panels.tables.setup import setup
@@ -17,7 +17,7 @@ from bot.domain.tables.table import Table
 from bot.words import Words
 from bot.words.spelling import escaped
 
-STYLES = {"join": discord.ButtonStyle.primary, "decline": discord.ButtonStyle.secondary}
+ACTS = ("join", "decline")
 
 
 async def invite(
@@ -72,19 +72,16 @@ def buttons(table: Table, say: Words) -> list[Item]:
     """Return the buttons below a message that invites people; none once the match has begun."""
     if table.phase != "lobby":
         return []
-    return [InvitedButton(table.id, act).shown(say) for act in STYLES]
+    return [InvitedButton(table.id, act).shown(say) for act in ACTS]
 
 
 class InvitedButton(Button, custom_id="invited:{table}:{act}"):
     """The button to accept an invitation, or to decline it."""
 
     table: Number
-    act: Annotated[str, one_of(*STYLES)]
+    act: Annotated[str, one_of(*ACTS)]
     place = Place.PRIVATE
-
-    def shown(self, say: Words) -> InvitedButton:
-        """Label the button with its act."""
-        return self.labelled(say(f"button-{self.act}"), STYLES[self.act])
+    label, styles = "button-{act}", {"join": PRIMARY}
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Take a seat, or decline the invitation."""

@@ -73,10 +73,7 @@ class LookButton(Button, custom_id="look:{table}:{turn}"):
 
     table: Number
     turn: Annotated[str, one_of("on", "off")]
-
-    def shown(self, say: Words) -> LookButton:
-        """Label the button with its act."""
-        return self.labelled(say(f"button-look-{self.turn}"))
+    label = "button-look-{turn}"
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Change the first look, then show the panel and the lobby again."""

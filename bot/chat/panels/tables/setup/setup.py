@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import discord
-
-from bot.chat.component import Button, Number, Part, Select
+from bot.chat.component import DANGER, Button, Number, Part, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.match import window
@@ -114,10 +112,10 @@ def panel(table: Table, user: int, say: Words) -> Reply:
     title = say("setup-title" if owns else "setup-title-locked", game=say(f"game-{table.key}"))
     timed = [] if table.private else ["clock", *(["pace"] if table.key in ORDERS else [])]
     acts = ["rules", *timed]
-    items: list[Item] = [SetupButton(table.id, act).shown(say, 0) for act in acts]
+    items: list[Item] = [SetupButton(table.id, act).shown(say, row=0) for act in acts]
     if sits:
         seated = [*(["computer"] if seating.has_room(table) else []), "seat", "leave"]
-        items += [SetupButton(table.id, act).shown(say, 1) for act in seated]
+        items += [SetupButton(table.id, act).shown(say, row=1) for act in seated]
     if owns and any(player and player.user != user for player in table.players):
         items.append(ChairSelect(table.id).listing(table, user, say))
     if owns and len(lobby.chairs(table)) > 1:
@@ -235,7 +233,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
 
     def shown(self, say: Words, name: str) -> ChairButton:
         """Label the button with the player's name."""
-        return self.labelled(say("button-remove", name=name), discord.ButtonStyle.danger)
+        return self.labelled(say("button-remove", name=name), DANGER)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Free the seat and show the panel again."""
