@@ -5,8 +5,11 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import cached_property
-from typing import Any, NamedTuple
+from itertools import accumulate
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
 
 import discord
 
@@ -19,7 +22,7 @@ from bot.words.spelling import escaped
 
 Item = discord.ui.Item[Any]
 LONGEST = 100
-"""The longest label of an option, in characters."""
+"""The longest label of an option, and the longest comment on it, in characters."""
 MOST = 2000
 """The largest number of characters of a message."""
 
@@ -134,12 +137,47 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
     return view
 
 
-def selectable(offered: Mapping[str, str], *chosen: str) -> list[discord.SelectOption]:
-    """Return the options of a select from labels by value; the chosen values are marked."""
+def selectable(
+    offered: Mapping[str, str], *chosen: str, about: Mapping[str, str] = MappingProxyType({})
+) -> list[discord.SelectOption]:
+    """Return the options of a select from labels by value; the chosen values are marked.
+
+    `about` has comments on some values.
+    """
     return [
-        discord.SelectOption(label=label[:LONGEST], value=value, default=value in chosen)
+        discord.SelectOption(
+            label=label[:LONGEST],
+            value=value,
+            description=about.get(value, "")[:LONGEST] or None,
+            default=value in chosen,
+        )
         for value, label in offered.items()
     ]
+
+
+def link(label: str, url: str) -> Item:
+    """Return a button that opens an address."""
+    return discord.ui.Button(label=label, url=url)
+
+
+def boxed(title: str, text: str) -> Reply:
+    """Return a message in a box of its own, with a title."""
+    return Reply("", embed=discord.Embed(title=title, description=text))
+
+
+def dated(at: datetime, style: Literal["R", "d", "f", "T"] = "R") -> str:
+    """Return a time in a form that Discord shows in each reader's language and time zone.
+
+    By default it is told from now on, as in "in an hour"; `d` is the date, `f` the date with the
+    time, and `T` the time with seconds.
+    """
+    return discord.utils.format_dt(at, style)
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """Return the first lines, as many as fit into a number of characters."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= room]
 
 
 def address(guild: int, channel: int, message: int | None = None) -> str:

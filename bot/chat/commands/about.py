@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import math
 
-import discord
-
 from bot.chat.commands.slash import slash
 from bot.chat.meter import release
 from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import managed
-from bot.chat.reply import Reply, joined
+from bot.chat.reply import Reply, dated, joined
 
 
 @slash("command-about")
@@ -23,7 +21,7 @@ async def about(interaction: Interaction) -> Reply:
     return Reply(
         joined(
             f"**Paifuda {release()}**",
-            say("about-since", time=discord.utils.format_dt(client.since, "R")),
+            say("about-since", time=dated(client.since)),
             say("about-shard", shard=shards.of(interaction.guild_id) + 1, shards=shards.count),
             say("about-latency", ms=round(1000 * latency)) if math.isfinite(latency) else "",
         ),

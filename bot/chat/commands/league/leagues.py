@@ -16,14 +16,13 @@ from bot.chat.commands.meaning import OfLeague, meant, organised
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import NewName, OneOf, Points, Reason, worded
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, channel_of, table_here, table_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.reply import Reply
 from bot.domain.contests import days
 from bot.domain.league.charter import STAKE
 from bot.words.spelling import escaped
-from rules import RuleError
 
 Number = app_commands.Range[int, 1, 100_000]
 Counted = app_commands.Transform[str, OneOf(worded("game", (*autocomplete.GAMES, days.KEY)))]
@@ -36,7 +35,8 @@ async def create(interaction: Interaction, name: NewName, game: Game | None = No
     await check_organises(interaction)
     client, channel = interaction.client, channel_of(interaction)
     by, guild = interaction.user.id, interaction.guild_id or 0
-    played = game or await _played_in(interaction, channel)
+    table = await table_here(interaction)
+    played = game or (table.key if table else None)
     league = await client.services.leagues.create(guild, by, name, channel, played)
     await people.known(interaction, interaction.user)
     say = client.private(interaction)
@@ -44,15 +44,6 @@ async def create(interaction: Interaction, name: NewName, game: Game | None = No
     key = "league-created" if here else "league-created-elsewhere"
     told = (say(key, league=escaped(league.name)), *terms.games(league.charter, say))
     return Then(Reply("\n".join(told)), partial(ladder.renew, interaction, league.id))
-
-
-async def _played_in(interaction: Interaction, channel: int) -> str | None:
-    """Return the game of the table in a channel; None if there is no table."""
-    tables = interaction.client.services.tables
-    try:
-        return (await tables.shown_in(channel)).key
-    except RuleError:
-        return None
 
 
 @slash("command-league-rules")
@@ -90,7 +81,7 @@ def _afresh(interaction: Interaction, reply: Reply) -> Then:
 
 async def _table_of(interaction: Interaction, game: str) -> Any:
     """Return the table of this channel; RuleError if it plays another game."""
-    table = await interaction.client.services.tables.shown_in(channel_of(interaction))
+    table = await table_of(interaction)
     if table.key != game:
         raise rules.RuleError("The table here plays another game.", "other-game")
     return table

@@ -9,12 +9,11 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import slash
 from bot.chat.commands.typed import Name, OneOf, Pieces, Suggested, worded
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_here
 from bot.chat.panels.ledger import appraiser
 from bot.chat.reply import Reply
 from bot.domain.people.draft import CLOSED, Draft
 from bot.words import Words, appraisal
-from rules import RuleError
 from rules.mahjong.described import FLAGS
 from rules.mahjong.sheets import variant, variants
 
@@ -79,8 +78,5 @@ async def appraises(
 
 async def _game(interaction: Interaction) -> str:
     """Return the mahjong of this channel's table; empty if it plays none."""
-    try:
-        key = (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
-    except RuleError:
-        return ""
-    return key if key in {rules.key for rules in variants()} else ""
+    here = await table_here(interaction)
+    return here.key if here and here.key in {rules.key for rules in variants()} else ""

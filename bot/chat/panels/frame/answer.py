@@ -236,6 +236,13 @@ async def table_of(interaction: Interaction, number: int | None = None) -> Table
     return await tables.latest(number)
 
 
+async def table_here(interaction: Interaction, number: int | None = None) -> Table | None:
+    """Return the table that `table_of` returns; None if it can show none."""
+    with suppress(RuleError):
+        return await table_of(interaction, number)
+    return None
+
+
 async def number_of(interaction: Interaction) -> int:
     """Return the number of the table of the channel; RuleError if there has been none."""
     return await interaction.client.services.tables.number_at(channel_of(interaction))

@@ -10,7 +10,7 @@ import discord
 from bot.chat.component import DANGER, Button, Number
 from bot.chat.desk import Final, Question
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Item, Reply, joined
+from bot.chat.reply import Item, Reply, dated, joined
 from bot.domain.refusal import Refusal
 
 LAPSE = timedelta(minutes=10)
@@ -37,7 +37,7 @@ def _question(interaction: Interaction, final: Final, told: str, head: str = "")
         del questions[number]
     until = now + LAPSE
     questions[interaction.id] = Question(final, interaction.user.id, told, until)
-    lapses = say("question-lapses", until=discord.utils.format_dt(until, "R"))
+    lapses = say("question-lapses", until=dated(until))
     label = say(f"button-sure-{final.name}")
     sure = SureButton(interaction.id).labelled(label, DANGER)
     return Reply(joined(head, told, lapses), (sure,))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, dated, fitting
 from bot.domain.people.exclusion import Exclusion
 from bot.words import Words
 from bot.words.spelling import escaped
@@ -24,7 +22,7 @@ async def open_panel(interaction: Interaction) -> Reply:
     leagues = await client.services.leagues.of_server(guild)
     names = {league.id: escaped(league.name) for league in leagues}
     lines = [line(exclusion, names.get(exclusion.scope.league, ""), say) for exclusion in listed]
-    shown = _fitting(lines)
+    shown = fitting(lines, LONGEST)
     more = [say("excluded-more", number=left)] if (left := len(lines) - len(shown)) else []
     return Reply("\n".join([say("excluded-title"), *shown, *more]))
 
@@ -36,20 +34,7 @@ def line(exclusion: Exclusion, league: str, say: Words) -> str:
         "excluded-line",
         who=people.mention(exclusion.user, say),
         where=say("exclude-league", league=league) if league else say("exclude-server"),
-        until=say("excluded-until", until=discord.utils.format_dt(until, "d"))
-        if until
-        else say("exclude-good"),
+        until=say("excluded-until", until=dated(until, "d")) if until else say("exclude-good"),
         by=people.mention(exclusion.by or 0, say),
         why=say("log-why", why=escaped(exclusion.why)) if exclusion.why else "",
     )
-
-
-def _fitting(lines: list[str]) -> list[str]:
-    """Return the first lines that fit in a message together."""
-    left, fitting = LONGEST, list[str]()
-    for text in lines:
-        left -= len(text) + 1
-        if left < 0:
-            break
-        fitting.append(text)
-    return fitting

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated
 
-import discord
-
 import render
 import rules
 from bot.chat.component import Button, Number, Part
@@ -15,7 +13,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.ledger.course import course
-from bot.chat.reply import Item, Reply
+from bot.chat.reply import Item, Reply, dated
 from bot.domain.contests import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
@@ -78,12 +76,12 @@ def title(found: Ladder, say: Words, name: str, game: str = "") -> str:
 
 def dates(season: Season, say: Words) -> str:
     """Return the dates on which a season opened and closes or closed."""
-    opened = discord.utils.format_dt(season.opened_at, "d")
+    opened = dated(season.opened_at, "d")
     if season.closed_at:
-        closed = discord.utils.format_dt(season.closed_at, "d")
+        closed = dated(season.closed_at, "d")
         return say("season-closed", opened=opened, closed=closed)
     if season.closes_at:
-        closes = discord.utils.format_dt(season.closes_at, "R")
+        closes = dated(season.closes_at)
         return say("season-closes", opened=opened, closes=closes)
     return say("season-open", opened=opened)
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import discord
-
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Item, Reply
+from bot.chat.reply import Item, Reply, dated
 from bot.domain.league.charter import Terms
 from bot.domain.league.season import ITSELF, Act
 from bot.domain.ledger.reading import Span
@@ -48,7 +46,7 @@ def line(act: Act, say: Words) -> str:
     why = say("log-why", why=escaped(act.why)) if act.why else ""
     return say(
         "log-line",
-        when=discord.utils.format_dt(act.at, "d"),
+        when=dated(act.at, "d"),
         who=people.mention(act.by, say) if act.by != ITSELF else say("log-itself"),
         what=say(f"act-{_act(act)}", **about),
         why=why,

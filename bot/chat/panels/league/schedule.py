@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-import discord
-
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, dated
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.words import Words
@@ -57,7 +55,7 @@ def _done(matches: Sequence[Fixture]) -> bool:
 
 
 def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:
-    due = discord.utils.format_dt(matches[0].due, "R")
+    due = dated(matches[0].due)
     lines = [say("schedule-round", number=number, due=due)]
     return lines + [_match(match, say) for match in matches]
 
@@ -95,7 +93,7 @@ def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
         key, line = "schedule-begins", "schedule-meets"
     lines = [say(key, league=escaped(league.name), number=due[0].round)]
     for fixture in due:
-        when = discord.utils.format_dt(fixture.due, "R")
+        when = dated(fixture.due)
         lines.append(say(line, match=_match(fixture, say), due=when))
     mentions = tuple(user for fixture in due for user in fixture.people if user > 0)
     return Reply("\n".join(lines)[:1990], mentions=mentions)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-import discord
-
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, dated
 from bot.domain.league.season import League
 from bot.domain.ledger.results import Fault, Preview, Result
 from bot.words import LANGUAGES, Words, words
@@ -71,7 +69,7 @@ def _line(result: Result, say: Words) -> str:
     """Return a result in a line: its match, its day if the file tells it, its game, its points."""
     match, game = quoted(result.match), say(f"game-{result.game}")
     if result.date:
-        day = discord.utils.format_dt(result.date.first, "d")
+        day = dated(result.date.first, "d")
         match = say("noted", text=match, note=day)
     gains = (
         f"{people.mention(user, say)} {signed(points)}" for user, points in result.points.items()

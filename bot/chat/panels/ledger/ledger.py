@@ -6,15 +6,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Annotated
 
-import discord
-
 import render
 from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, only_server_of
 from bot.chat.panels.ledger.course import course
-from bot.chat.reply import Item, Reply, selectable
+from bot.chat.reply import Item, Reply, dated, selectable
 from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
 from bot.domain.ledger.reading import Posted, Span
@@ -59,7 +57,7 @@ def line(posted: Posted, say: Words) -> str:
     own = posted.points is not None
     gains = f"**{signed(posted.points)}**" if posted.points is not None else shares(posted, say)
     points = say("ledger-gain", points=gains) if own or posted.gained else ""
-    when = discord.utils.format_dt(posted.at, "d")
+    when = dated(posted.at, "d")
     return say(
         "ledger-line", number=posted.number, when=when, what=what(posted, say), points=points
     )
@@ -126,7 +124,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
     slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
-    when = discord.utils.format_dt(sheet.posted.at, "f")
+    when = dated(sheet.posted.at, "f")
     lines = [say("entry-title", number=number, what=what(sheet.posted, say), when=when)]
     if slip.ruleset:
         lines.append(say("entry-rules", hash=slip.ruleset))

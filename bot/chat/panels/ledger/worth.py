@@ -12,7 +12,7 @@ from typing import Any
 
 import render
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.answer import Interaction, table_here
 from bot.chat.reply import Reply, joined
 from bot.domain.people import facts
 from bot.domain.people.draft import Draft
@@ -39,11 +39,8 @@ class House:
 async def house(interaction: Interaction, draft: Draft, say: Words) -> House:
     """Return the house rules of this channel's table if it plays the game, or the usual ones."""
     usual = next(iter(draft.variant.presets.values()))
-    try:
-        table = await interaction.client.services.tables.shown_in(channel_of(interaction))
-    except RuleError:
-        return House(usual, {})
-    if table.key != draft.game:
+    table = await table_here(interaction)
+    if table is None or table.key != draft.game:
         return House(usual, {})
     told = choosing.changes(say, table.game, table.preset, table.options)
     return House(table.options, differences(table.options, usual), told)

@@ -13,7 +13,7 @@ import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, channel_of, server_of
+from bot.chat.panels.frame.answer import Interaction, server_of, table_here
 from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS
@@ -21,7 +21,6 @@ from bot.domain.players import LEVELS
 from bot.services.people.people import OFFERS
 from bot.words import Words
 from render import Look
-from rules import RuleError
 
 OF_SERVER = "~server"
 """The choice of a person to use the server's look; no other choice begins with this sign."""
@@ -60,8 +59,9 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
 async def _panel(
     interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
 ) -> Reply:
-    """Return the panel with the selects, and a picture in this look."""
-    game = await _game(interaction)
+    """Return the panel with the selects, and a picture in this look of the channel's game."""
+    here = await table_here(interaction)
+    game = here.key if here else rules.GAMES[0].key
     usual = next(iter(rules.game(game).presets.values()))
     made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
     picture, alt = made or (None, "")
@@ -83,18 +83,7 @@ def _explained(
     named = {
         value: say("labelled", label=say(label), value=say(own)) for value, own in keys.items()
     }
-    options = selectable(named, now)
-    for option in options:
-        option.description = say(f"{keys[option.value]}-help")
-    return options
-
-
-async def _game(interaction: Interaction) -> str:
-    """Return the game of this channel's table, otherwise the first game, to show the look."""
-    try:
-        return (await interaction.client.services.tables.shown_in(channel_of(interaction))).key
-    except RuleError:
-        return rules.GAMES[0].key
+    return selectable(named, now, about={value: say(f"{own}-help") for value, own in keys.items()})
 
 
 class LookSelect(Select, custom_id="look:{whose}:{part}"):

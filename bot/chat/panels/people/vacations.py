@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply
+from bot.chat.reply import Reply, dated
 from bot.domain.people.calendar import DAY, Allowance, Calendar
 from bot.words.spelling import escaped
 
@@ -18,7 +18,7 @@ async def open_panel(interaction: Interaction) -> Reply:
         return Reply(say("vacation-none"))
     lines = [say("vacation-head")]
     for span in calendar.vacations:
-        first, last = (discord.utils.format_dt(at, "f") for at in span)
+        first, last = (dated(at, "f") for at in span)
         lines.append(say("vacation-line", first=first, last=last))
     year = discord.utils.utcnow().year
     used = [span for span in calendar.vacations if span.first.year == year]

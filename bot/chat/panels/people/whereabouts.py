@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, address, joined
+from bot.chat.reply import Reply, address, dated, fitting, joined
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.services.tables.whereabouts import Sitting
@@ -25,22 +23,15 @@ async def open_panel(interaction: Interaction) -> Reply:
     if not found:
         return Reply(say("games-none"))
     head = say("games-head", turns=sum(sitting.asked for sitting in found))
-    lines = _fitting([_line(sitting, say) for sitting in found[:SHOWN]], ROOM - len(head))
+    lines = fitting([_line(sitting, say) for sitting in found[:SHOWN]], ROOM - len(head))
     left = len(found) - len(lines)
     return Reply(joined(head, *lines, say("games-more", count=left) if left else ""))
-
-
-def _fitting(lines: list[str], room: int) -> list[str]:
-    """Return the first lines, as many as fit."""
-    while sum(len(line) + 1 for line in lines) > room:
-        lines.pop()
-    return lines
 
 
 def _line(sitting: Sitting, say: Words) -> str:
     """Return a table: its game, its place, and whom it waits for."""
     where = say("games-private") if sitting.chair.guild == NOWHERE else _place(sitting)
-    game, when = say(f"game-{sitting.chair.key}"), discord.utils.format_dt(sitting.since, "R")
+    game, when = say(f"game-{sitting.chair.key}"), dated(sitting.since)
     match sitting:
         case Sitting(table=None):
             key = "games-lost" if sitting.chair.lost else "games-unreadable"

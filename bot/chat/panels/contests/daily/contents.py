@@ -12,7 +12,7 @@ from bot.chat.panels.tables.after import onward
 from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
-from bot.chat.reply import Item, Reply, joined, selectable
+from bot.chat.reply import Item, Reply, dated, joined, selectable
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Compared, Played
 from bot.domain.league.season import League
@@ -112,7 +112,7 @@ def _around(day: Days, say: Words) -> list[Item]:
 
 def _ends(day: Days) -> str:
     """Return the end of a day, in the form Discord shows in each reader's time zone."""
-    return f"<t:{daily.begins(daily.moved(day.name, 1)).timestamp():.0f}:R>"
+    return dated(daily.begins(daily.moved(day.name, 1)))
 
 
 # --- One deal -------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-import discord
-
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
@@ -14,8 +12,7 @@ from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
-from bot.chat.panels.tables.match.fairness import when
-from bot.chat.reply import Item, Reply, joined
+from bot.chat.reply import Item, Reply, boxed, dated, joined
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Line, Match, Rival
 from bot.domain.tables import fair
@@ -82,7 +79,7 @@ def _gathering(match: Match, say: Words) -> Iterator[str]:
 def _running(match: Match, say: Words) -> Iterator[str]:
     """Yield everybody's progress, without any points."""
     assert match.until
-    yield say("duplicate-until", time=f"<t:{match.until.timestamp():.0f}:R>")
+    yield say("duplicate-until", time=dated(match.until))
     for side in match.sides:
         told = say("comma").join(_far(rival, match, say) for rival in side)
         yield say("duplicate-person", name=told)
@@ -141,8 +138,7 @@ async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
     client, say = interaction.client, interaction.client.private(interaction)
     match = await client.services.duplicates.by_id(number)
     if act == "fair":
-        embed = discord.Embed(title=say("fair-title"), description="\n".join(_fair(match, say)))
-        return Reply("", embed=embed)
+        return boxed(say("fair-title"), "\n".join(_fair(match, say)))
     return _own(match, interaction.user.id, say)
 
 
@@ -190,7 +186,7 @@ def _fair(match: Match, say: Words) -> Iterator[str]:
     about = f"{match.tournament}:{match.round}"
     yield say("tournament-fair", about=about) if match.tournament else say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)
-    yield say("fair-promised", promised=when(match.promised_at))
+    yield say("fair-promised", promised=dated(match.promised_at, "T"))
     yield say("fair-added" if match.until else "fair-added-so-far")
     for place, rival in enumerate(match.people):
         yield f"- `{place}` {_added(rival.name, rival.addition, say)}"
@@ -201,5 +197,5 @@ def _fair(match: Match, say: Words) -> Iterator[str]:
 def _added(name: str, addition: int, say: Words) -> str:
     if addition == fair.NOTHING:
         return say("duplicate-adds-later", who=escaped(name))
-    at = when(fair.numbered_at(addition))
+    at = dated(fair.numbered_at(addition), "T")
     return say("fair-addition", who=escaped(name), number=str(addition), when=at)

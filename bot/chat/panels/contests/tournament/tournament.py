@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
-import discord
-
 import rules
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply, joined
+from bot.chat.reply import Reply, dated, joined
 from bot.domain.contests import settling, tempo
 from bot.domain.league import tournament
 from bot.domain.league.season import League
@@ -138,8 +136,8 @@ def standing(cup: Tournament, say: Words) -> str:
         if not won:
             return say("tournament-nobody-won")
         return say("tournament-won", names=_names(won, say), count=len(won))
-    due = discord.utils.format_dt(cup.due, "f")
-    left = discord.utils.format_dt(cup.due, "R")
+    due = dated(cup.due, "f")
+    left = dated(cup.due)
     if not cup.last:
         return say("tournament-begins", due=due, left=left)
     if cup.paused_at:

@@ -13,13 +13,12 @@ from typing import Annotated
 import rules
 from bot.chat.component import PRIMARY, Button, Field, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, channel_of
+from bot.chat.panels.frame.answer import Interaction, Place, table_here
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons import onward
 from bot.domain.lessons.onward import FRIENDS, GAME, LESSON, Here, Step
 from bot.words import Words
-from rules import RuleError
 
 SEE = "see"
 """The act that shows the steps."""
@@ -41,11 +40,8 @@ async def _can_open(interaction: Interaction) -> bool:
     """Whether a table for several people can be opened in the channel of a press."""
     if interaction.client.is_private(interaction):
         return False
-    try:
-        table = await interaction.client.services.tables.shown_in(channel_of(interaction))
-    except RuleError:
-        return True
-    return table.phase == "over"
+    table = await table_here(interaction)
+    return table is None or table.phase == "over"
 
 
 def buttons(found: Sequence[Step], say: Words) -> list[Item]:

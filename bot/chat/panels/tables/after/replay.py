@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import discord
-
 import render
 from bot import logs
 from bot.chat import filming
@@ -14,7 +12,7 @@ from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
 from bot.chat.panels.tables.after import review
 from bot.chat.panels.tables.match import news, results
-from bot.chat.reply import Item, Reply, joined
+from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
@@ -185,12 +183,9 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
         """Return the select with the deals around the current one."""
         place = replay.deals.index(replay.number)
         first = max(0, min(place - OPTIONS // 2, len(replay.deals) - OPTIONS))
-        options = [
-            discord.SelectOption(
-                label=say("replay-deal", deal=deal), value=str(deal), default=deal == replay.number
-            )
-            for deal in replay.deals[first : first + OPTIONS]
-        ]
+        shown = replay.deals[first : first + OPTIONS]
+        offered = {str(deal): say("replay-deal", deal=deal) for deal in shown}
+        options = selectable(offered, str(replay.number))
         return cls(replay.table).offering(options, say("replay-select"))
 
     async def pressed(self, interaction: Interaction) -> Reply:

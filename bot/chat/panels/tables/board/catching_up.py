@@ -6,8 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-import discord
-
 import render
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
@@ -16,7 +14,7 @@ from bot.chat.panels.tables.board import table
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import news, results, scores
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Reply, called, joined, names_in
+from bot.chat.reply import Reply, called, dated, joined, names_in
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.people.read_marks import Course, Missed
@@ -70,7 +68,7 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
         waits = say("hand-waiting", who=who) if who else say("hand-waiting-computer")
     else:
         waits = hand.offered(Glance.at(table, seat, say)).headline
-    when = discord.utils.format_dt(since, "R")
+    when = dated(since)
     return joined(f"➤ {waits}", say("catchup-asked", when=when) if table.asked else "")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -14,7 +13,7 @@ from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton
 from bot.chat.panels.tables.board.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
-from bot.chat.reply import Reply, address, joined, names_in
+from bot.chat.reply import Reply, address, dated, fitting, joined, names_in
 from bot.domain.halls import Hall, Standing
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
@@ -98,26 +97,15 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
             log.info("not on the board", table=listed.table, because=error.sentence)
         else:
             lines.append(_line(table, listed, say.at(table.key)))
-    shown = _fitting(lines, ROOM - len(say("list-head")))
+    shown = fitting(lines, ROOM - len(say("list-head")))
     left = len(standing) - len(shown)
     more = say("hall-more", number=left) if left else ""
     return Reply(joined(say("list-head"), *shown, more))
 
 
-def _fitting(lines: Sequence[str], room: int) -> list[str]:
-    """Return as many lines as fit in a message."""
-    found: list[str] = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        found.append(line)
-    return found
-
-
 def _line(table: Table, standing: Standing, say: Words) -> str:
     """Return a table's line: its game and place, its players, and whom it waits for since when."""
-    when = f"<t:{standing.moved.timestamp():.0f}:R>"
+    when = dated(standing.moved)
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
     facts = " · ".join(fact for fact in (names, state, when) if fact)

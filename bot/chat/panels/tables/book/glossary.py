@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import discord
-
 import rules
-from bot.chat.panels.frame.answer import Interaction
-from bot.chat.reply import Reply
+from bot.chat.panels.frame.answer import Interaction, table_here
+from bot.chat.reply import Reply, boxed
 from bot.words import Words, glossary
 from bot.words.glossary import Term
-from rules import RuleError
 
 
 async def open_panel(interaction: Interaction, key: str | None = None) -> Reply:
     """Make the panel with a game's terms, by default the table's; RuleError for an unknown game."""
     say = interaction.client.private(interaction)
-    game = rules.game(key or await _played(interaction) or rules.GAMES[0].key).key
+    here = None if key else await table_here(interaction)
+    game = rules.game(key or (here.key if here else rules.GAMES[0].key)).key
     parts = glossary.of_game(game).items()
     text = "\n\n".join(_part(part, every, say) for part, every in parts)
     title = say("glossary-title", game=say(f"game-{game}"))
-    return Reply("", embed=discord.Embed(title=title, description=text))
-
-
-async def _played(interaction: Interaction) -> str | None:
-    """Return the game of the table in this channel, or None."""
-    try:
-        return (await interaction.client.services.tables.shown_in(interaction.channel_id or 0)).key
-    except RuleError:
-        return None
+    return boxed(title, text)
 
 
 def _part(part: str, every: Iterable[Term], say: Words) -> str:

@@ -10,7 +10,7 @@ import render
 import rules
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.frame.answer import Interaction, server_of, table_here, table_of
 from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.match import window
@@ -20,7 +20,7 @@ from bot.domain.tables import seating
 from bot.domain.tables.table import Table
 from bot.words import FIRST, Words, book, words
 from bot.words.book import Page
-from rules import AnyGame, Options, RuleError, differences
+from rules import AnyGame, Options, differences
 
 CONTENTS = "contents"
 HOUSE, SOURCE, TERMS = "house", "source", "words"
@@ -103,11 +103,8 @@ async def _table(interaction: Interaction, key: str | None, number: int | None) 
     """
     if key and not number:
         return None
-    try:
-        table = await table_of(interaction, number)
-    except RuleError:
-        return None
-    return table if key in (None, table.key) else None
+    table = await table_here(interaction, number)
+    return table if table and key in (None, table.key) else None
 
 
 def _contents(opened: Book, table: Table | None) -> Reply:

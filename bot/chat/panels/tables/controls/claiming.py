@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated
 
-from bot.chat.component import SECONDARY, At, Button, Field, Number, Select, one_of
+from bot.chat.component import PRIMARY, SECONDARY, At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
 from bot.chat.panels.tables.controls import marks, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import LONGEST, Item, Reply, joined, names_in, selectable
+from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, seating, typical
 from bot.domain.tables.ahead import marking, standing, worth
@@ -218,10 +218,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         ]
         words = (WIN, *known.listed(chosen), *guards)
         offered = {word: claimed.mark(say, word) for word in words}
-        options = selectable(offered, *chosen)
-        about = marks.described(glance, known)
-        for option in options:
-            option.description = about.get(option.value, "")[:LONGEST] or None
+        options = selectable(offered, *chosen, about=marks.described(glance, known))
         count = (0, len(options))
         return cls(glance.number, at, tile).offering(options, say("claims-select"), count=count)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.controls.moves import (
@@ -19,7 +17,7 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, joined
+from bot.chat.reply import Item, joined, selectable
 from bot.words import telling
 from rules import Move
 
@@ -104,34 +102,21 @@ def _cards(glance: Glance, plays: Sequence[Move]) -> PieceSelect:
     for move in plays:
         by_card.setdefault(move.pieces[0], []).append(move)
     values = {card: str(moves[0]) if len(moves) == 1 else card for card, moves in by_card.items()}
-    options = [
-        discord.SelectOption(
-            label=telling.card(say, card),
-            value=values[card],
-            description=_prospect(glance, moves)[:100],
-        )
-        for card, moves in by_card.items()
-    ]
+    offered = {value: telling.card(say, card) for card, value in values.items()}
+    about = {values[card]: _prospect(glance, moves) for card, moves in by_card.items()}
     bright = [values[move.pieces[0]] for move in plays if len(move.pieces) > 1]
-    select = PieceSelect(glance.number, glance.moment, groups=(len(options),), bright=bright)
-    return select.offering(options, say("hand-select"))
+    select = PieceSelect(glance.number, glance.moment, groups=(len(offered),), bright=bright)
+    return select.offering(selectable(offered, about=about), say("hand-select"))
 
 
 def _captures(glance: Glance, moves: Sequence[Move]) -> PieceSelect:
     """Return the select of a card's captures, with their worth."""
     say = glance.say
-    options = [
-        discord.SelectOption(
-            label=telling.cards(say, takes.others(move)),
-            value=str(move),
-            description=takes.taken(glance, move)[:100],
-        )
-        for move in moves
-    ]
-    bright = [option.value for option in options]
-    at, groups = glance.moment, (len(options),)
-    select = PieceSelect(glance.number, at, groups=groups, piece=-1, bright=bright)
-    return select.offering(options, say("hand-select-take"))
+    offered = {str(move): telling.cards(say, takes.others(move)) for move in moves}
+    about = {str(move): takes.taken(glance, move) for move in moves}
+    at, groups = glance.moment, (len(offered),)
+    select = PieceSelect(glance.number, at, groups=groups, piece=-1, bright=[*offered])
+    return select.offering(selectable(offered, about=about), say("hand-select-take"))
 
 
 def _prospect(glance: Glance, moves: Sequence[Move]) -> str:

@@ -7,15 +7,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
-import discord
-
 from bot.chat.component import PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.controls.with_emoji import COPY as COPY
 from bot.chat.panels.tables.match import opening
-from bot.chat.reply import Item, Reply
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -201,15 +199,9 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         name: str = "moves",
     ) -> PieceSelect:
         """Return a select of moves by their labels, each with the comment of `about`."""
-        options = [
-            discord.SelectOption(
-                label=telling.move(say, move)[:100],
-                value=str(move),
-                description=about(move)[:100] or None,
-            )
-            for move in moves
-        ]
-        return cls(number, at, name).offering(options, title)
+        offered = {str(move): telling.move(say, move) for move in moves}
+        comments = {str(move): about(move) for move in moves}
+        return cls(number, at, name).offering(selectable(offered, about=comments), title)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Make the move, pick it or plan it, or ask what to do with the picked pieces."""

@@ -20,7 +20,7 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import LONGEST, Item, joined
+from bot.chat.reply import Item, joined, selectable
 from bot.words import Words, telling
 from rules import Move, TienGowView
 from rules.tiengow.combinations import COMBINATIONS
@@ -69,15 +69,10 @@ def _leads(glance: Glance) -> list[Item]:
     singles = {move.pieces[0]: move for move in legal if len(move.pieces) == 1}
     sets = [move for move in legal if len(move.pieces) > 1]
     tiles = [_option(str(singles[tile]), tile, _rank(tile, say), say) for tile in _held(view)]
-    named = [
-        discord.SelectOption(
-            label=telling.cards(say, move.pieces)[:LONGEST],
-            value=str(move),
-            description=_kind(move, say),
-        )
-        for move in sets
-    ]
-    return [_select(glance, [*tiles, *named], (*_kinds(view), len(sets)), say("hand-select-lead"))]
+    named = {str(move): telling.cards(say, move.pieces) for move in sets}
+    kinds = {str(move): say(f"set-{COMBINATIONS[move.pieces].kind}") for move in sets}
+    options = [*tiles, *selectable(named, about=kinds)]
+    return [_select(glance, options, (*_kinds(view), len(sets)), say("hand-select-lead"))]
 
 
 def _follow(glance: Glance, picked: Sequence[str]) -> Offer:
@@ -126,10 +121,8 @@ def _first(glance: Glance) -> list[Item]:
 def _rest(glance: Glance, moves: Sequence[Move], picked: Sequence[str]) -> list[Item]:
     """Return a select of the moves with the picked tiles."""
     say = glance.say
-    options = [
-        discord.SelectOption(label=_more(move, picked, say)[:LONGEST], value=str(move))
-        for move in sorted(moves, key=lambda move: move.verb != "beat")
-    ]
+    first = sorted(moves, key=lambda move: move.verb != "beat")
+    options = selectable({str(move): _more(move, picked, say) for move in first})
     title = say("hand-select-tiles", count=len(glance.view.led) - len(picked))
     back = HandButton(glance.number, "back").shown(say)
     bright = [str(move) for move in moves if move.verb == "beat"]
@@ -197,8 +190,3 @@ def _rank(tile: str, say: Words) -> str:
     order = sorted({RANK[tile] for tile in kind}, reverse=True)
     name = "civil" if civil(tile) else "military"
     return say(f"tile-{name}", rank=order.index(RANK[tile]) + 1, ranks=len(order))
-
-
-def _kind(move: Move, say: Words) -> str:
-    """Return the kind of set a move leads."""
-    return say(f"set-{COMBINATIONS[move.pieces].kind}")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import discord
-
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
@@ -20,12 +18,11 @@ from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import all_hands, premoves
 from bot.chat.panels.tables.match import fairness, news, results, scores, seats, votes, window
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, Reply, address, called, joined
+from bot.chat.reply import Item, Reply, address, called, joined, link
 from bot.domain.lessons.onward import REMATCH
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirmed, heavy
 from bot.domain.tables.table import Table
-from bot.services.tables.whereabouts import Place
 from bot.words import Words
 from bot.words.telling import Emoji
 from rules import Move, Seat
@@ -147,13 +144,9 @@ async def _beside(
             found += [] if await services.progress.has_played(user) else looks
     found += all_hands.button(glance, picked, [*shown, *found])
     if all(player.user != user for player in table.asked):
-        found += [_link(place, say) for place in await services.whereabouts.waiting(user)][:1]
+        waiting = await services.whereabouts.waiting(user)
+        found += [link(say("button-next-table"), address(*place)) for place in waiting[:1]]
     return found
-
-
-def _link(place: Place, say: Words) -> Item:
-    """Return a link to a table that waits for the person."""
-    return discord.ui.Button(label=say("button-next-table"), url=address(*place))
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:

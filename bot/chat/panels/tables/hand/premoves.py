@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import discord
-
 from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, table_of
@@ -23,7 +21,7 @@ from bot.chat.panels.tables.controls.moves import (
     to_plan,
 )
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, Reply, joined
+from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.ahead import draws, premoves, tricks
@@ -233,16 +231,10 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
         cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
     ) -> NeedsSelect:
         """Return the select of pieces on the table, with those the plan needs marked."""
-        options = [
-            discord.SelectOption(
-                label=telling.cards(say, spot)[:100],
-                value=" ".join(spot),
-                default=set(spot) <= set(plan.needs),
-            )
-            for spot in lying[:LONG]
-        ]
-        title, count = say("plan-select-needs"), (0, max(1, len(options)))
-        return cls(number, at).offering(options, title, count=count)
+        offered = {" ".join(spot): telling.cards(say, spot) for spot in lying[:LONG]}
+        needed = (spot for spot in offered if set(spot.split()) <= set(plan.needs))
+        title, count = say("plan-select-needs"), (0, max(1, len(offered)))
+        return cls(number, at).offering(selectable(offered, *needed), title, count=count)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Plan the same move under this condition."""

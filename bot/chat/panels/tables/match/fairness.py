@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Annotated
-
-import discord
 
 from bot.chat.component import Button, Number, Part
 from bot.chat.panels.frame.answer import Interaction, Place, table_of
-from bot.chat.reply import Item, Reply, joined, names_in
+from bot.chat.reply import Item, Reply, boxed, dated, joined, names_in
 from bot.domain.tables import fair, sealing
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Promise
@@ -67,7 +64,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     if table.deal and table.key in ORDERS:
         seals = await client.services.checking.of_answers(interaction.user.id, table)
     text = told(table, interaction.user.id, say, found, seals)
-    return Reply("", embed=discord.Embed(title=say("fair-title"), description=text))
+    return boxed(say("fair-title"), text)
 
 
 def told(
@@ -114,10 +111,10 @@ def _promised(promise: Promise, say: Words) -> list[str]:
     """Return the commitment, and when it was made and the deal was dealt."""
     lines = [say("fair-promise", commitment=promise.commitment)]
     if promise.made_at and promise.dealt_at:
-        times = {"promised": when(promise.made_at), "dealt": when(promise.dealt_at)}
+        times = {"promised": dated(promise.made_at, "T"), "dealt": dated(promise.dealt_at, "T")}
         lines.append(say("fair-dealt", **times))
     elif promise.made_at:
-        lines.append(say("fair-promised", promised=when(promise.made_at)))
+        lines.append(say("fair-promised", promised=dated(promise.made_at, "T")))
     return lines
 
 
@@ -135,7 +132,7 @@ def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
 
 def _addition(table: Table, addition: str, user: int, say: Words) -> str:
     who, _, number = addition.partition(":")
-    at = when(fair.numbered_at(int(number)))
+    at = dated(fair.numbered_at(int(number)), "T")
     if who == fair.MESSAGE:
         return say("fair-addition-message", number=number, when=at)
     key = "fair-addition" if int(number) != fair.NOTHING else "fair-addition-nothing"
@@ -165,8 +162,3 @@ def _checked(found: Finding, say: Words) -> str:
     if found.fault:
         return say("fair-bad", fault=say(f"fault-{found.fault}"))
     return say("fair-good" if found.timed else "fair-good-untimed")
-
-
-def when(at: datetime) -> str:
-    """Return a time in the form Discord shows in each reader's time zone."""
-    return f"<t:{at.timestamp():.0f}:T>"

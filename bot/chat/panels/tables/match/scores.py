@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import render
 from bot.chat.painting import Sketch, drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.frame.answer import Interaction, server_of, table_here
 from bot.chat.reply import Reply
 from bot.domain.league import placing
 from bot.domain.ledger.reading import Standing
@@ -17,7 +17,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
-from rules import RuleError, Seat, View
+from rules import Seat, View
 from rules.points import counted, signed
 
 SHOWN = 15
@@ -34,13 +34,8 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
-    try:
-        table: Table | None = await client.services.replays.seen(
-            await table_of(interaction, number)
-        )
-    except RuleError:
-        table = None
-    if table:
+    if here := await table_here(interaction, number):
+        table = await client.services.replays.seen(here)
         lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
         if history := await ledger.history(table):
             look = await client.services.looks.look_of_player(table.guild, interaction.user.id)

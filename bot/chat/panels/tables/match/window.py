@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated
-
-import discord
 
 from bot.chat.component import PRIMARY, At, Button, Number, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, Place
 from bot.chat.panels.tables.match import fairness
-from bot.chat.reply import Item, Reply, names_in
+from bot.chat.reply import Item, Reply, dated, names_in
 from bot.domain.tables import windows
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS
@@ -46,10 +43,10 @@ def _asked(name: str, about: str, say: Words) -> str:
 def until(table: Table) -> str:
     """Return when a window closes, or when each player's time runs out; Discord counts down."""
     if table.due:
-        return f"⏳ {_countdown(table.due)}"
+        return f"⏳ {dated(table.due)}"
     names = names_in(table)
     due = [
-        (names[seat], _countdown(running.due))
+        (names[seat], dated(running.due))
         for seat, running in enumerate(table.clocks)
         if running.due and not running.over
     ]
@@ -63,7 +60,7 @@ def notes(table: Table, say: Words) -> list[str]:
     """Return the players who have run out of time, and the time just given back."""
     names = names_in(table)
     found = [
-        say("table-over-time", name=names[seat], when=_countdown(running.due))
+        say("table-over-time", name=names[seat], when=dated(running.due))
         for seat, running in enumerate(table.clocks)
         if running.due and running.over
     ]
@@ -71,10 +68,6 @@ def notes(table: Table, say: Words) -> list[str]:
         away = timing.roughly(say, table.credit.total_seconds())
         found.append(say("table-credited", time=away))
     return found
-
-
-def _countdown(due: datetime) -> str:
-    return discord.utils.format_dt(due, "R")
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
@@ -89,7 +82,7 @@ def kept_answer(table: Table, seat: Seat, say: Words) -> str:
     move = windows.kept_for_beat(table, seat)
     if move is None:
         return ""
-    when = _countdown(table.due) if table.due else ""
+    when = dated(table.due) if table.due else ""
     return say("hand-kept", move=telling.move(say, move), when=when)
 
 

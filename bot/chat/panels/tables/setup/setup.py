@@ -211,10 +211,9 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
 
     def of(self, player: Player, say: Words) -> LevelSelect:
         """Set every level, with its purpose, as options, and return the select."""
-        options = selectable({level: say(f"level-{level}") for level in LEVELS}, player.strength)
-        for option in options:
-            option.description = say(f"level-{option.value}-help")
-        return self.offering(options, say("level-usual"))
+        about = {level: say(f"level-{level}-help") for level in LEVELS}
+        levels = {level: say(f"level-{level}") for level in LEVELS}
+        return self.offering(selectable(levels, player.strength, about=about), say("level-usual"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level and show the panel again."""
