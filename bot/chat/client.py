@@ -12,7 +12,7 @@ from bot import logs
 from bot.chat import blocking, commands, emoji, silence
 from bot.chat.commands.typed import shortened
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import match_button, steering, tournament_message
+from bot.chat.panels.contests.tournament import steering, tournament_message
 from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
@@ -21,9 +21,7 @@ from bot.chat.panels.ledger import appraiser, ledger
 from bot.chat.panels.lessons import expert, presses
 from bot.chat.panels.lessons.problems import presses as problems
 from bot.chat.panels.people import appearance, preferences, settings
-from bot.chat.panels.tables.after import hints, onward, replay, review, shared, summary
-from bot.chat.panels.tables.after.daily_button import DailyButton, DailySelect
-from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after import elsewhere, hints, onward, replay, review, summary
 from bot.chat.panels.tables.board import lobby, table
 from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.controls import (
@@ -37,7 +35,7 @@ from bot.chat.panels.tables.controls import (
 )
 from bot.chat.panels.tables.hand import premoves
 from bot.chat.panels.tables.match import fairness, opening, seats, votes, window
-from bot.chat.panels.tables.setup import clock, house_rules, inviting, pacing, setup, setup_button
+from bot.chat.panels.tables.setup import house_rules, inviting, pacing, setup, setup_button
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following, Share
 from bot.config import AUTO, Settings
@@ -63,7 +61,7 @@ COMPONENTS = (
     house_rules.RuleSelect,
     house_rules.RulesPage,
     pacing.PaceSelect,
-    clock.ClockSelect,
+    pacing.ClockSelect,
     claiming.MarkButton,
     claiming.MarkSelect,
     first_look.LookedButton,
@@ -100,7 +98,7 @@ COMPONENTS = (
     tournament_message.TournamentPage,
     steering.SteerButton,
     steering.SteerSelect,
-    match_button.MatchButton,
+    tournament_message.MatchButton,
     terms.TermSelect,
     terms.TermsPage,
     terms.EvenButton,
@@ -121,15 +119,15 @@ COMPONENTS = (
     problems.ResumeButton,
     problems.ResumeSelect,
     problems.SolversButton,
-    DailyButton,
-    DailySelect,
-    DuplicateButton,
+    elsewhere.DailyButton,
+    elsewhere.DailySelect,
+    elsewhere.DuplicateButton,
     ledger.LedgerButton,
     ledger.SlipSelect,
     log_of_acts.LogButton,
     replay.ReplayButton,
     replay.DealSelect,
-    shared.SharedButton,
+    replay.SharedButton,
     review.ReviewButton,
     hints.HintButton,
     onward.OnwardButton,

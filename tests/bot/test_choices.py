@@ -22,9 +22,8 @@ from bot.chat.panels.tables.controls.drawing import DrawSelect
 from bot.chat.panels.tables.controls.leading import ASK, TrickSelect
 from bot.chat.panels.tables.controls.orders import NONE, OrderSelect, PartSelect
 from bot.chat.panels.tables.hand.premoves import NeedsSelect
-from bot.chat.panels.tables.setup.clock import ClockSelect
 from bot.chat.panels.tables.setup.house_rules import RuleSelect
-from bot.chat.panels.tables.setup.pacing import PaceSelect
+from bot.chat.panels.tables.setup.pacing import ClockSelect, PaceSelect
 from bot.chat.panels.tables.setup.setup import LevelSelect, NameSelect, SeatsSelect
 from bot.domain.league.charter import Terms
 from bot.domain.people import facts

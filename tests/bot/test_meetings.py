@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.panels.league.meeting import lines
+from bot.chat.panels.league.counting import in_tournament
 from bot.domain.contests import meeting, tempo
 from bot.domain.contests.meeting import Meeting
 from bot.domain.league import tournament
@@ -159,7 +159,7 @@ async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) 
         assert (found.own, found.round) == (False, 1)
         assert found.people == frozenset(match.people)
         now = await tables.at(table.id)
-        told = lines(found, now, EN)
+        told = in_tournament(found, now, EN)
         names = f"<@{EVE.user}>"
         assert (EN("lobby-tournament-others", names=names) in told) == (coming == EVE)
         assert ("⚠" in told[-1]) == (coming == EVE or now.clock != found.clock(now))

@@ -12,8 +12,8 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 import render
 from bot.chat.panels import doors
+from bot.chat.panels.tables.board.late import LONGEST, Unshown
 from bot.chat.panels.tables.board.table_message import Board
-from bot.chat.panels.tables.board.unshown import LONGEST, Unshown
 from bot.store import schema
 from bot.store.tables import reads
 from bot.words import words

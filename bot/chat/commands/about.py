@@ -1,4 +1,4 @@
-"""`/about`: the release that runs here, for people who manage a server."""
+"""`/about`: the release that runs here, for people who manage a server, and the owner's pages."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import math
 
 from bot.chat.commands.slash import slash
 from bot.chat.meter import release
-from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import managed
-from bot.chat.reply import Reply, dated, joined
+from bot.chat.reply import Item, Reply, dated, joined, link
+from bot.config import Settings
+from bot.words import Words
 
 
 @slash("command-about")
@@ -25,5 +26,11 @@ async def about(interaction: Interaction) -> Reply:
             say("about-shard", shard=shards.of(interaction.guild_id) + 1, shards=shards.count),
             say("about-latency", ms=round(1000 * latency)) if math.isfinite(latency) else "",
         ),
-        pages.links(client.settings, say),
+        links(client.settings, say),
     )
+
+
+def links(settings: Settings, say: Words) -> list[Item]:
+    """Return links to the owner's pages: the privacy policy, the terms of service, and support."""
+    pages = {"policy": settings.policy, "terms": settings.terms, "support": settings.support}
+    return [link(say(f"page-{name}"), address) for name, address in pages.items() if address]

@@ -6,7 +6,7 @@ from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import slash
 from bot.chat.panels.contests.daily import contents
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.tables.after.daily_button import EVERY
+from bot.chat.panels.tables.after.elsewhere import EVERY
 from bot.chat.reply import Reply
 
 

@@ -18,7 +18,7 @@ from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction, player_of
 from bot.chat.panels.frame.rights import check_rules_on, managed
 from bot.chat.panels.league import corrections, ladder, rulings
-from bot.chat.panels.league.substitution import substituting
+from bot.chat.panels.league.corrections import substituting
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.chat.commands.about import links
 from bot.chat.commands.slash import group, slash
-from bot.chat.panels.frame import pages
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.people import appearance
 from bot.chat.reply import Reply
@@ -17,7 +17,7 @@ async def show(interaction: Interaction) -> Reply:
     """Count the data that is stored about a person; link the owner's pages."""
     client, say = interaction.client, interaction.client.private(interaction)
     counted = await client.services.privacy.counted(interaction.user.id)
-    return Reply(told(counted, say), pages.links(client.settings, say))
+    return Reply(told(counted, say), links(client.settings, say))
 
 
 def told(counted: Mapping[str, int], say: Words) -> str:
@@ -46,7 +46,7 @@ async def forget(interaction: Interaction, sure: bool = False) -> Reply:
     """Forget a person who is sure; otherwise tell them what that means."""
     say = interaction.client.private(interaction)
     if not sure:
-        return Reply(say("privacy-warning"), pages.links(interaction.client.settings, say))
+        return Reply(say("privacy-warning"), links(interaction.client.settings, say))
     number = await interaction.client.services.privacy.forget(interaction.user.id)
     return Reply(say("privacy-forgotten", name=say("somebody", number=number)))
 

@@ -10,7 +10,7 @@ from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces, ShareText
 from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, table_of
 from bot.chat.panels.people import whereabouts
-from bot.chat.panels.tables.after import replay, shared
+from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.board import catching_up
 from bot.chat.panels.tables.book import glossary, guide
 from bot.chat.panels.tables.hand import hand
@@ -109,7 +109,7 @@ async def again(
 ) -> Reply:
     """Show the finished deal in a text, otherwise of this channel's match: by default the last."""
     if text:
-        return await shared.open_panel(interaction, text)
+        return await replay.open_text(interaction, text)
     table = await interaction.client.services.replays.at(channel_of(interaction))
     return await replay.open_panel(interaction, table, deal)
 

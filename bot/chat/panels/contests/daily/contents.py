@@ -9,7 +9,7 @@ from bot.chat.component import SUCCESS
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.tables.after import onward
-from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton, DailySelect
+from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton, DailySelect
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
 from bot.chat.reply import Item, Reply, dated, joined, selectable

@@ -9,7 +9,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.kept import Post
-from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after.elsewhere import DuplicateButton
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
 from bot.chat.reply import Item, Reply, boxed, dated, joined

@@ -1,4 +1,4 @@
-"""The message that announces a tournament and shows it until it is over."""
+"""The message that announces a tournament and shows it until it is over, with its buttons."""
 
 from __future__ import annotations
 
@@ -6,19 +6,60 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-from bot.chat.component import SUCCESS, Button, Number, one_of
+from bot.chat.component import PRIMARY, SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import steering, tournament
-from bot.chat.panels.contests.tournament.match_button import MatchButton
+from bot.chat.panels.frame import people, threads
 from bot.chat.panels.frame.answer import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
-from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
+from bot.chat.panels.tables.after.elsewhere import DuplicateButton
 from bot.chat.reply import Item, Reply
 from bot.domain.league.season import League
-from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Tournament
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Tournament
+from bot.domain.tables.table import Table
 from bot.words import Words
 from bot.words.spelling import escaped
+
+
+class MatchButton(Button, custom_id="match:{tournament}"):
+    """The button that opens the table of the match a person has to play, or finds it."""
+
+    tournament: Number
+    place, label, style = Place.PRIVATE, "button-tournament-play", PRIMARY
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Seat the person, and tell them where they play and against whom."""
+        client, say = interaction.client, interaction.client.private(interaction)
+        cup = await client.services.tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, cup.league)
+        room = partial(_room, interaction, league)
+        match, table = await client.services.meetings.sit(
+            cup.id, person(interaction), interaction.id, room
+        )
+        if table.message is None:
+            await client.screen.renew(table.id)
+        others = [user for user in match.people if user != interaction.user.id]
+        who = say("comma").join(people.mention(user, say) for user in others)
+        place = f"<#{table.channel}>"
+        return Reply(say("tournament-seated", number=match.round, who=who, place=place))
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show in the public message where the match is played."""
+        await interaction.client.screen.show_tournament(self.tournament)
+
+
+async def _room(
+    interaction: Interaction, league: League, match: Match, before: Table | None
+) -> int | None:
+    """Return a thread for a match: that of its last table, otherwise a new one; None without."""
+    client, say = interaction.client, interaction.client.public(interaction)
+    if before and await threads.stands(client, before.channel):
+        return before.channel
+    names = await people.names(client, league.guild, match.people, say)
+    who = say("schedule-against").join(names)
+    return await threads.made(interaction, say("tournament-thread", number=match.round, who=who))
+
 
 ACTS = ("enter", "withdraw")
 """The acts of the buttons below a tournament."""

@@ -1,16 +1,115 @@
-"""Views of tables whose deals are played elsewhere, too: of a day, or of a duplicate match."""
+"""Deals that are played elsewhere, too, those of a day and of a duplicate match: their buttons and
+their tables.
+"""
 
 from __future__ import annotations
 
-from bot.chat.component import PRIMARY
+from typing import Annotated
+
+from bot.chat.component import PRIMARY, SUCCESS, Act, Button, Field, Number, Part, Select, one_of
+from bot.chat.panels import doors
+from bot.chat.panels.frame.answer import Interaction, Place, own_place, person
 from bot.chat.panels.tables.after import replay
-from bot.chat.panels.tables.after.daily_button import DailyButton
-from bot.chat.panels.tables.after.duplicate_button import DuplicateButton
-from bot.chat.reply import Item
+from bot.chat.panels.tables.match import opening
+from bot.chat.reply import Item, Reply
 from bot.domain.tables.table import Table
 from bot.words import Words, timing
 
-BRIGHT = PRIMARY
+EVERY = "all"
+"""The word in place of a game for the whole day."""
+OWN = ("show", "share", "fair")
+"""The acts answered in a new message; the others change the message that was pressed."""
+Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
+
+
+# --- Of a day -------------------------------------------------------------------------------------
+
+
+class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
+    """The button that begins a deal of the day, or shows a day, a game, a week or the promises."""
+
+    day: Name
+    game: Field
+    act: Act
+
+    @property
+    def renews(self) -> str:
+        """The view of the day; a new one replaces the person's last one."""
+        return "" if self.act == "begin" else f"daily {self.act}"
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer a person's own view privately, and a deal that begins where own tables stand."""
+        if self.act == "begin":
+            return own_place(interaction)
+        return Place.PRIVATE if self.act in OWN else Place.PRESSED
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Begin the deal, or show the day, its deal, the week or the promises."""
+        if self.act == "begin":
+            return await opening.begin(interaction, ("daily", self.day, self.game))
+        return await doors.daily(interaction, self.day, self.game, self.act)
+
+
+class DailySelect(Select, custom_id="dailies:{day}"):
+    """The select of a day's games."""
+
+    day: Name
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the deal of the chosen game."""
+        return await doors.daily(interaction, self.day, self.chosen, "see")
+
+
+CHANGES = ("join", "leave", "begin")
+"""The acts that change the public view of the match."""
+VIEWS = ("show", "fair")
+"""The acts that show a person their own view."""
+ACTS = (*CHANGES, "play", *VIEWS)
+BRIGHT = {"join": PRIMARY, "begin": SUCCESS, "play": SUCCESS, "show": PRIMARY}
+
+
+# --- Of a duplicate match -------------------------------------------------------------------------
+
+
+class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
+    """A button of a duplicate match."""
+
+    match: Number
+    act: Annotated[str, one_of(*ACTS)]
+    label, styles = "button-duplicate-{act}", BRIGHT
+
+    @property
+    def renews(self) -> str:
+        """The view of the match, which replaces the last one; empty for an act that changes it."""
+        return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Answer privately; a table that begins appears where own tables stand."""
+        return own_place(interaction) if self.act == "play" else Place.PRIVATE
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Sit down to play, change the match, or show the view that the button names."""
+        if self.act == "play":
+            return await opening.begin(interaction, ("duplicate", str(self.match)))
+        if self.act in VIEWS:
+            return await doors.duplicate(interaction, self.match, self.act)
+        duplicates = interaction.client.services.duplicates
+        match self.act:
+            case "join":
+                await duplicates.join(self.match, person(interaction), interaction.id)
+            case "leave":
+                await duplicates.leave(self.match, interaction.user.id)
+            case _:
+                await duplicates.begin(self.match, interaction.user.id, interaction.id)
+        return Reply(interaction.client.private(interaction)(f"duplicate-done-{self.act}"))
+
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Update the public message."""
+        if self.act in CHANGES:
+            await interaction.client.screen.show_duplicate(self.match)
+
+
+# --- Tables ---------------------------------------------------------------------------------------
 
 
 def mark(table: Table, say: Words) -> str:
@@ -27,6 +126,5 @@ def afterwards(table: Table, say: Words) -> list[Item]:
     if table.phase != "over":
         return []
     if table.common:
-        compare = DuplicateButton(table.common.match, "show")
-        return [compare.labelled(say("button-duplicate-show"), BRIGHT)]
-    return [DailyButton(table.day, table.key, "show").labelled(say("button-daily"), BRIGHT)]
+        return [DuplicateButton(table.common.match, "show").shown(say)]
+    return [DailyButton(table.day, table.key, "show").labelled(say("button-daily"), PRIMARY)]

@@ -1,13 +1,17 @@
-"""A finished deal shown again: in steps with all hands, as a film, or as a text to share."""
+"""A finished deal shown again: in steps with all hands, as a film, or as a text to share.
+
+Such a text opens the deal for anybody who has it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 import render
 from bot import logs
 from bot.chat import filming
-from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Select
+from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
 from bot.chat.panels.tables.after import review
@@ -18,6 +22,7 @@ from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
 from bot.services.ledger.replays import Replay
+from bot.services.ledger.shared import Opened
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 from rules import Length
@@ -191,3 +196,49 @@ class DealSelect(Select, custom_id="replay-deal:{table}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the deal from its beginning."""
         return await open_panel(interaction, self.table, self.number)
+
+
+# --- From a text ----------------------------------------------------------------------------------
+
+
+async def open_text(interaction: Interaction, text: str) -> Reply:
+    """Open the deal in a text at its end, with the outcome of its check."""
+    key, opened = await interaction.client.services.shared.open(interaction.user.id, text)
+    return await _shared(interaction, key, opened, len(opened.replay.steps) - 1)
+
+
+async def _shared(interaction: Interaction, key: str, opened: Opened, step: int) -> Reply:
+    say, replay = interaction.client.private(interaction), opened.replay
+    at = min(step, len(replay.steps) - 1)
+    ways = goals(at, len(replay.steps) - 1)
+    items: list[Item] = [
+        SharedButton(key, to, way).shown(disabled=to == at) for way, to in ways.items()
+    ]
+    return await shown(interaction, replay, at, items, _checked(opened, say))
+
+
+def _checked(opened: Opened, say: Words) -> str:
+    """Return the outcome of the check in one line."""
+    found = opened.finding
+    if found.fault:
+        return say("fair-bad", fault=say(f"fault-{found.fault}"))
+    return say("fair-good" if found.timed else "fair-good-untimed")
+
+
+class SharedButton(Button, custom_id="shared:{key}:{step}:{way}"):
+    """The button to a step of a deal that was opened from a text."""
+
+    key: Annotated[str, Part("[0-9a-f]{16}")]
+    step: Number
+    way: Annotated[str, one_of(*WAYS)]
+
+    def shown(self, *, disabled: bool) -> SharedButton:
+        """Return the button with the sign of its way."""
+        bright = self.way == "on"
+        style = PRIMARY if bright else SECONDARY
+        return self.labelled(None, style, emoji=WAYS[self.way], disabled=disabled)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the step, for as long as the deal is kept."""
+        opened = interaction.client.services.shared.at(self.key)
+        return await _shared(interaction, self.key, opened, self.step)

@@ -10,7 +10,7 @@ from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
 from bot.chat.panels.frame.kept import Post
-from bot.chat.panels.tables.after.daily_button import EVERY, DailyButton
+from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton
 from bot.chat.panels.tables.board.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, dated, fitting, joined, names_in

@@ -9,7 +9,7 @@ from bot.chat.desk import Desk
 from bot.chat.painting import Bill
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Aside, Interaction, Place, person, table_of, words_of
-from bot.chat.panels.league import league, meeting
+from bot.chat.panels.league import counting
 from bot.chat.panels.tables.board.table import TableButton
 from bot.chat.panels.tables.match import fairness
 from bot.chat.panels.tables.setup import inviting, setup
@@ -66,12 +66,12 @@ def lobby(
     lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
     shut: set[str] = set()
-    lines += meeting.lines(match, table, say) if match else []
+    lines += counting.in_tournament(match, table, say) if match else []
     if match and own:
-        told = meeting.hint(match, table, say)
+        told = counting.missing(match, table, say)
         hint, can_start = (told, False) if told else (hint, can_start)
     if bound:
-        lines += league.counting(bound, table, say)
+        lines += counting.in_league(bound, table, say)
         if any(admission.objections(bound, table)):
             hint, can_start, shut = say("lobby-league-mend"), False, {"fill"}
     free = None in table.players

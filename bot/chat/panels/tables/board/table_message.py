@@ -17,12 +17,11 @@ from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import CHANGED, Interaction, refusal_of, words_of
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.places import LOST, Places
-from bot.chat.panels.league import league
+from bot.chat.panels.league import counting
 from bot.chat.panels.tables.after import elsewhere
 from bot.chat.panels.tables.board import lobby, table
-from bot.chat.panels.tables.board.deleted import Deleted
+from bot.chat.panels.tables.board.late import Deleted, Unshown
 from bot.chat.panels.tables.board.private_message import PrivateMessages
-from bot.chat.panels.tables.board.unshown import Unshown
 from bot.chat.panels.tables.hand.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
 from bot.chat.reply import Face, Reply
@@ -54,7 +53,9 @@ async def _message(client: Desk, of: Table, say: Words) -> Reply:
         return await lobby.made(client, of, say, look)
     if of.phase == "playing" and of.deal:
         return table.playing(of, of.deal, say, look, client.emoji)
-    about = elsewhere.mark(of, say) or league.stamp(await client.services.leagues.of_table(of), say)
+    about = elsewhere.mark(of, say) or counting.stamp(
+        await client.services.leagues.of_table(of), say
+    )
     return await table.finished(of, client.services.ledger, about, say, look, client.emoji)
 
 

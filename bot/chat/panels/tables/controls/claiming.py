@@ -12,7 +12,7 @@ from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
 from bot.chat.panels.tables.controls import marks, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, Reply, joined, names_in, selectable
+from bot.chat.reply import LONGEST, Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, seating, typical
 from bot.domain.tables.ahead import marking, standing, worth

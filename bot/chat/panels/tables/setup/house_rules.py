@@ -46,10 +46,10 @@ def leaves(options: Options) -> list[Leaf]:
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """Make the panel for the person who asks; only the owner can change rules, before the match."""
     table = await table_of(interaction, number)
-    return panel(table, interaction.user.id, page, interaction.client.private(interaction))
+    return panel(table, interaction.user.id, interaction.client.private(interaction), page)
 
 
-def panel(table: Table, user: int, page: int, say: Words) -> Reply:
+def panel(table: Table, user: int, say: Words, page: int = 0) -> Reply:
     """Make a page of the house rules."""
     say, pages = say.at(table.key), leaves(table.options)
     page = min(page, len(pages) - 1)
@@ -124,7 +124,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
             self.table, interaction.user.id, preset, words
         )
         page = _page_of(self.field, table.options, self.page)
-        return panel(table, interaction.user.id, page, interaction.client.private(interaction))
+        return panel(table, interaction.user.id, interaction.client.private(interaction), page)
 
 
 def _page_of(name: str, options: Options, page: int) -> int:

@@ -8,7 +8,7 @@ from bot.chat.component import DANGER, Button, Number, Part, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.match import window
-from bot.chat.panels.tables.setup import clock, house_rules, pacing
+from bot.chat.panels.tables.setup import house_rules, pacing
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.players import LEVELS
@@ -24,7 +24,7 @@ Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 """The number of a seat, in an id."""
 NAMES = 8
 """The number of names in the words for computer players."""
-PANELS = {"rules": house_rules.open_panel, "clock": clock.open_panel, "pace": pacing.open_panel}
+PANELS = {"rules": house_rules.panel, "clock": pacing.clock_panel, "pace": pacing.pace_panel}
 """The panels that are opened in place of this one."""
 
 
@@ -81,10 +81,8 @@ def terms(table: Table, say: Words) -> list[str]:
 @doors.set_up.opens
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
     """Carry out an act, and return the panel after it; or return the panel that the act names."""
-    if act in PANELS:
-        return await PANELS[act](interaction, number)
-    table = await _done(interaction, number, act)
-    return panel(table, interaction.user.id, interaction.client.private(interaction))
+    table, show = await _done(interaction, number, act), PANELS.get(act, panel)
+    return show(table, interaction.user.id, interaction.client.private(interaction))
 
 
 async def _done(interaction: Interaction, number: int, act: str) -> Table:
@@ -99,7 +97,8 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
             return await lobbies.leave(number, user)
         case _:
             table = await table_of(interaction, number)
-            seating.in_lobby(table)
+            if act not in PANELS:
+                seating.in_lobby(table)
             return table
 
 

@@ -1,15 +1,17 @@
-"""Whether a table's match counts in a league, and where its rules differ from the league's."""
+"""Where a table's match counts: its league and season, or its round of a tournament."""
 
 from __future__ import annotations
 
+from bot.chat.panels.frame import people
+from bot.domain.contests.meeting import Meeting
 from bot.domain.league.admission import Objections, objections
 from bot.domain.league.season import Bound, League, Season
 from bot.domain.tables.table import Table
-from bot.words import Words, choosing
+from bot.words import Words, choosing, timing
 from bot.words.spelling import escaped
 
 
-def counting(bound: Bound, table: Table, say: Words) -> list[str]:
+def in_league(bound: Bound, table: Table, say: Words) -> list[str]:
     """Return the league and season in which a match counts, or the reason why it may not start."""
     league, found = bound.league, objections(bound, table)
     name = escaped(league.name)
@@ -44,3 +46,29 @@ def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
         names = say("comma").join(escaped(player.name) for player in found.strangers)
         lines.append(say("lobby-league-members", names=names))
     return lines
+
+
+def in_tournament(match: Meeting, table: Table, say: Words) -> list[str]:
+    """Return the round with the people of the match.
+
+    Warn of a clock that does not fit it, or of people with whom it does not count.
+    """
+    who = say("schedule-against").join(people.mention(user, say) for user in sorted(match.people))
+    told = [say("lobby-tournament", number=match.round, who=who)]
+    if others := match.others(table):
+        names = say("comma").join(people.mention(user, say) for user in others)
+        return [*told, say("lobby-tournament-others", names=names)]
+    clock = match.clock(table)
+    if table.clock != clock:
+        time = timing.duration(say, 60 * match.minutes)
+        told.append(say("lobby-tournament-clock", time=time, clock=timing.clock(say, clock)))
+    return told
+
+
+def missing(match: Meeting, table: Table, say: Words) -> str:
+    """Return who is still to come before the match can start; empty once all are there."""
+    late = match.missing(table)
+    if not late:
+        return ""
+    names = say("comma").join(people.mention(user, say) for user in late)
+    return say("lobby-tournament-waits", names=names)
