@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.chat.copying import Backups
-from bot.chat.meter import Meter
+from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
@@ -30,7 +30,7 @@ MOMENT = 1.0
 """Seconds that the answers under way have when the bot stops."""
 
 
-class Screen(Stage, Protocol):
+class Screen(Stage, Shown, Protocol):
     """The messages that panels and commands may have shown, besides those of the services."""
 
     async def publish(
@@ -68,12 +68,6 @@ class Screen(Stage, Protocol):
 
     async def resume(self, due: Sequence[int]) -> None:
         """Show these tables, then those that were not shown when the bot stopped, one by one."""
-
-    def waiting(self) -> int:
-        """Return the number of tables that have changed since they were last shown."""
-
-    def oldest(self) -> float:
-        """Return for how many seconds the message of a table is out of date at most."""
 
     def stop(self) -> None:
         """Stop showing anything."""

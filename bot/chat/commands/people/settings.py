@@ -32,10 +32,7 @@ async def server(interaction: Interaction) -> Reply:
     return await settings.open_panel(interaction, "server")
 
 
-@slash("command-settings-notices")
-async def notices(interaction: Interaction) -> Reply:
-    """Show how and when a person is notified."""
-    return await preferences.open_panel(interaction)
+notices = slash("command-settings-notices")(preferences.open_panel)
 
 
 async def _offer_zones(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -41,10 +41,5 @@ async def end(interaction: Interaction) -> Reply:
     return Reply(interaction.client.private(interaction)("vacation-ended"))
 
 
-@slash("command-vacation-show")
-async def show(interaction: Interaction) -> Reply:
-    """Show a person's vacations."""
-    return await vacations.open_panel(interaction)
-
-
+show = slash("command-vacation-show")(vacations.open_panel)
 VACATION = group("command-vacation", plan, end, show)

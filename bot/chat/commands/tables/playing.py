@@ -12,7 +12,7 @@ from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of,
 from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.board import catching_up
-from bot.chat.panels.tables.book import glossary, guide
+from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import scores, votes
 from bot.chat.reply import Reply
@@ -86,7 +86,7 @@ async def show_rules(interaction: Interaction, game: Game | None = None) -> Repl
 @slash("command-words")
 async def show_words(interaction: Interaction, game: Game | None = None) -> Reply:
     """Show the words of a game; by default of this channel's table."""
-    return await glossary.open_panel(interaction, game)
+    return await guide.open_words(interaction, game)
 
 
 @slash("command-catchup")
@@ -95,10 +95,7 @@ async def catch_up(interaction: Interaction) -> Reply:
     return await catching_up.open_panel(interaction)
 
 
-@slash("command-games")
-async def games(interaction: Interaction) -> Reply:
-    """Show a person's own tables."""
-    return await whereabouts.open_panel(interaction)
+games = slash("command-games")(whereabouts.open_panel)
 
 
 @slash("command-replay", deal="option-which-deal", text="option-share-text")

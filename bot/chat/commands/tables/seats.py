@@ -62,10 +62,5 @@ async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
     return Reply(client.private(interaction)("left-behind", name=escaped(name)))
 
 
-@slash("command-seat-resign")
-async def resign(interaction: Interaction) -> Reply:
-    """Ask whether a person gives the match up."""
-    return await votes.resigning(interaction)
-
-
+resign = slash("command-seat-resign")(votes.resigning)
 SEAT = group("command-seat", give, computer, opens, resign)

@@ -148,10 +148,7 @@ async def end(interaction: Interaction) -> Reply:
     return Reply(interaction.client.private(interaction)("ended"))
 
 
-@slash("command-vote")
-async def vote(interaction: Interaction) -> Reply:
-    """Ask a person whether to put the end of the match to the vote."""
-    return await votes.ask_to_end(interaction)
+vote = slash("command-vote")(votes.ask_to_end)
 
 
 @slash("command-list")

@@ -123,11 +123,16 @@ def _acts(tournament: Tournament) -> tuple[str, ...]:
     return ACTS[1:] if tournament.last and tournament.kind == KNOCK_OUT else ACTS
 
 
-async def made(client: Desk, number: int) -> list[Post]:
-    """Return the message of a tournament as a post."""
+async def _of(client: Desk, number: int) -> tuple[Tournament, League, Words]:
+    """Return a tournament with its league, and the words of its server."""
     cup = await client.services.tournaments.by_id(number)
     league = await client.services.leagues.by_id(cup.league)
-    say = await client.spoken(league.guild)
+    return cup, league, await client.spoken(league.guild)
+
+
+async def made(client: Desk, number: int) -> list[Post]:
+    """Return the message of a tournament as a post."""
+    cup, league, say = await _of(client, number)
     reply = tournament.shown(cup, league, say, await client.services.meetings.places(number))
     items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
@@ -154,9 +159,7 @@ async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
 
     They notify the role of the organisers; without one, the person who announced the tournament.
     """
-    cup = await client.services.tournaments.by_id(number)
-    league = await client.services.leagues.by_id(cup.league)
-    say = await client.spoken(league.guild)
+    cup, league, say = await _of(client, number)
     role = await client.services.organisers.role(league.guild)
     by = None if role else await client.services.organisers.announcer(league)
     who = f"<@&{role}>" if role else f"<@{by}>" if by else ""
@@ -170,9 +173,7 @@ async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
 
     It notifies the winners alone.
     """
-    cup = await client.services.tournaments.by_id(number)
-    league = await client.services.leagues.by_id(cup.league)
-    say = await client.spoken(league.guild)
+    cup, league, say = await _of(client, number)
     return league, [tournament.ended(cup, league, say)]
 
 

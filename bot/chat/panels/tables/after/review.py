@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import Any
-
-import discord
 
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame import folding
-from bot.chat.panels.frame.answer import Interaction, amend, answer, refusal_of, server_of_table
+from bot.chat.panels.frame.answer import Interaction, Place, amend, refusal_of, server_of_table
 from bot.chat.panels.tables.controls import hinted
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
@@ -30,6 +27,8 @@ CLAIMS = ("win", "kong", "pung", "chow")
 """The verbs of claims that can be passed up."""
 PACE = 2.0
 """Seconds between two views of the progress, at least."""
+OPENED = "review"
+"""The key in the extras of a press for the review that it has opened."""
 
 
 async def button(
@@ -41,7 +40,7 @@ async def button(
         return []
     if not await interaction.client.services.reviews.allowed(table):
         return []
-    return [ReviewButton(table.id, deal.promise.number).labelled(say("button-review"), row=row)]
+    return [ReviewButton(table.id, deal.promise.number).shown(say, row=row)]
 
 
 async def _shown(interaction: Interaction, review: Review) -> Reply:
@@ -116,18 +115,19 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
 
     table: Number
     deal: Number
+    place, label = Place.PRIVATE, "button-review"
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the known findings, and the rest as it comes."""
-        opened: list[Review] = []
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the known findings."""
+        user, reviews = interaction.user.id, interaction.client.services.reviews
+        server = await server_of_table(interaction, self.table)
+        found = await reviews.open(server, user, self.table, self.deal)
+        interaction.extras[OPENED] = found
+        return await _shown(interaction, found)
 
-        async def work() -> Reply:
-            user, reviews = interaction.user.id, interaction.client.services.reviews
-            server = await server_of_table(interaction, self.table)
-            found = await reviews.open(server, user, self.table, self.deal)
-            opened.append(found)
-            return await _shown(interaction, found)
-
-        if await answer(interaction, work) and not opened[0].done:
-            follow = partial(_follow, interaction, opened[0])
+    async def afterwards(self, interaction: Interaction) -> None:
+        """Show the rest as it comes."""
+        opened: Review = interaction.extras[OPENED]
+        if not opened.done:
+            follow = partial(_follow, interaction, opened)
             interaction.client.beside("reviews", follow, folding.OPEN.total_seconds())

@@ -1,8 +1,8 @@
-"""The book of a game in pages, for the house rules of a table or the default rules."""
+"""The book of a game in pages, under the rules of a table or the usual ones, and its terms."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated
 
@@ -14,12 +14,13 @@ from bot.chat.panels.frame.answer import Interaction, server_of, table_here, tab
 from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.match import window
-from bot.chat.reply import Item, Reply, joined, selectable
+from bot.chat.reply import Item, Reply, boxed, joined, selectable
 from bot.domain.lessons.onward import GAME, Step
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
-from bot.words import FIRST, Words, book, words
+from bot.words import FIRST, Words, book, glossary, words
 from bot.words.book import Page
+from bot.words.glossary import Term
 from rules import AnyGame, Options, differences
 
 CONTENTS = "contents"
@@ -220,3 +221,26 @@ class BookSelect(Select, custom_id="books:{table}:{game}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the chosen page."""
         return await open_panel(interaction, self.game, number=self.table, page=self.chosen)
+
+
+# --- Words ----------------------------------------------------------------------------------------
+
+
+async def open_words(interaction: Interaction, key: str | None = None) -> Reply:
+    """Make the panel with a game's terms, by default the table's; RuleError for an unknown game."""
+    say = interaction.client.private(interaction)
+    here = None if key else await table_here(interaction)
+    game = rules.game(key or (here.key if here else rules.GAMES[0].key)).key
+    parts = glossary.of_game(game).items()
+    text = "\n\n".join(_part(part, every, say) for part, every in parts)
+    title = say("glossary-title", game=say(f"game-{game}"))
+    return boxed(title, text)
+
+
+def _part(part: str, every: Iterable[Term], say: Words) -> str:
+    return "\n".join([f"**{say(f'glossary-{part}')}**", *(_line(term, say) for term in every)])
+
+
+def _line(term: Term, say: Words) -> str:
+    names = " · ".join(glossary.others(term, say.language))
+    return f"**{term.names[say.language]}** {names}".rstrip()
