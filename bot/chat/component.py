@@ -184,7 +184,7 @@ class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
 
 
 class Button(Component[discord.ui.Button[discord.ui.View]]):
-    """A button, which `shown` makes visible with its own words, or `labelled` with any.
+    """A button, which `worded` makes visible with its own words, or `labelled` with any.
 
     `label` is the key of its words, in which parts of the id stand in braces, as in `button-{act}`.
     `styles` has the acts that stand out, and `style` is that of all others.
@@ -197,7 +197,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
     def __post_init__(self) -> None:
         super().__init__(discord.ui.Button(custom_id=self._written()))
 
-    def shown(self, say: Words, named: str = "", *, disabled: bool = False, **look: Any) -> Self:
+    def worded(self, say: Words, named: str = "", *, disabled: bool = False, **look: Any) -> Self:
         """Label the button with its words; with `named`, those of another act.
 
         A disabled button does not stand out. `look` has further arguments of `labelled`.

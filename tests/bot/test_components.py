@@ -92,7 +92,7 @@ OPENING: list[Any] = [one for one in COMPONENTS if hasattr(one, "_opens")]
 @pytest.mark.parametrize("component", OPENING)
 def test_a_panel_takes_the_parts_of_the_ids_that_open_it(component: Any) -> None:
     opens = component._opens
-    panel = opens.panel if isinstance(opens, Door) else opens
+    panel: Any = opens.panel if isinstance(opens, Door) else opens
     taken = inspect.signature(panel, eval_str=True).bind(None, *component._parts)
     parts, wanted = get_type_hints(component), get_type_hints(panel)
     for name, part in taken.arguments.items():

@@ -96,7 +96,7 @@ async def test_nobody_looks_first_who_plays_with_computers(database: Database) -
 
 def test_the_button_is_not_taken_for_a_tile() -> None:
     """The moment 1-1 is called like a tile of Tien Gow."""
-    (button,) = pictured([LookedButton(1, (1, 1)).shown(words("en"))], {"1-1": "<:tile:1>"})
+    (button,) = pictured([LookedButton(1, (1, 1)).worded(words("en"))], {"1-1": "<:tile:1>"})
     assert isinstance(button, LookedButton)
     assert button.item.emoji is None
 

@@ -47,7 +47,9 @@ async def test_all_hands_are_seen_after_a_deal_and_never_before(
     await room.start(deals=0, other="ben" if game == "koikoi" else "computer " * 3, game=game)
     hand = await room.hand(room.aki)
     assert EN("button-opened") not in str(parts(hand))
-    forged = await shown_by_the_bot(room, [HandButton((await room.table()).id, "opened").shown(EN)])
+    forged = await shown_by_the_bot(
+        room, [HandButton((await room.table()).id, "opened").worded(EN)]
+    )
     running = await room.press(room.aki, "opened", forged)
     assert b"open_table" not in await picture(running.response)
     await room.finish(until="between")

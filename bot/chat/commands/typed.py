@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
+import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import Choice, Range, locale_str
 
@@ -52,7 +53,7 @@ class OneOf(app_commands.Transformer):
         """The values with their names."""
         return self._choices
 
-    async def transform(self, _: Interaction, value: Any) -> Any:
+    async def transform(self, _: discord.Interaction[Any], value: Any) -> Any:
         """Return the chosen value."""
         return value
 
@@ -74,11 +75,13 @@ class Suggested(app_commands.Transformer):
         if most:
             self.type, self.max_value = AppCommandOptionType.integer, most
 
-    async def transform(self, _: Interaction, value: Any) -> Any:
+    async def transform(self, _: discord.Interaction[Any], value: Any) -> Any:
         """Return the value as it was typed."""
         return value
 
-    async def autocomplete(self, interaction: Interaction, typed: Any) -> list[Choice[Any]]:
+    async def autocomplete(
+        self, interaction: discord.Interaction[Any], typed: Any
+    ) -> list[Choice[Any]]:
         """Return the suggestions for the text so far."""
         return await self._offer(interaction, typed)
 

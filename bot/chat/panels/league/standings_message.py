@@ -83,7 +83,7 @@ def _waiting(client: Desk, league: League, season: Season, say: Words) -> Post:
 async def _post(client: Desk, league: League, season: Season, say: Words) -> Post:
     found = await client.services.leagues.ladder(league, season.number)
     acts = ACTS if season.closed_at is None else ()
-    buttons = [LeagueButton(league.id, act).shown(say) for act in acts]
+    buttons = [LeagueButton(league.id, act).worded(say) for act in acts]
 
     async def pictured(reply: Reply) -> Reply:
         look = await client.services.looks.look_in_public(league.guild)

@@ -67,10 +67,10 @@ async def open_panel(
     ]
     tabs = [DraftButton(draft.game, one, lays, "see").tab(say, chosen=one == suit) for one in suits]
     acts = [
-        DraftButton(*at, act).shown(say, row=ACTS) for act in ("back", "clear", "worth", "games")
+        DraftButton(*at, act).worded(say, row=ACTS) for act in ("back", "clear", "worth", "games")
     ]
     if await from_table.table(interaction, draft.game):
-        acts.append(DraftButton(*at, "table").shown(say, row=ACTS))
+        acts.append(DraftButton(*at, "table").worded(say, row=ACTS))
     select = LaysSelect(draft.game, suit).of(draft, lays, say)
     return Reply(joined(note, *lines), [*tiles, *tabs, select, *acts])
 
@@ -87,7 +87,7 @@ async def open_worth(interaction: Interaction, draft: Draft, note: str = "") -> 
         reply = Reply(joined(*worth.about(draft, client.emoji, say)))
     at = (draft.game, "m", HAND)
     acts = ("tiles", "share", "clear") if reply.picture else ("tiles", "clear")
-    buttons = [DraftButton(*at, act).shown(say, row=ACTS) for act in acts]
+    buttons = [DraftButton(*at, act).worded(say, row=ACTS) for act in acts]
     content = joined(note, reply.content)
     return replace(reply, content=content, items=[*_selects(draft, say), *buttons])
 

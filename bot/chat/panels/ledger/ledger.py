@@ -34,7 +34,7 @@ async def open_panel(
     span: Span = Span(),  # noqa: B008
 ) -> Reply:
     """Make the private panel with a page of a ledger."""
-    client, guild = interaction.client, _guild(interaction)
+    client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     page = await client.services.ledger.page(guild, scope, span)
     lines = [_title(scope, say), *(line(slip, say) for slip in page.slips)]
@@ -88,7 +88,7 @@ async def plotted(
     interaction: Interaction, users: Sequence[int], title: str
 ) -> tuple[bytes | None, str]:
     """Return the course of people's points on this server, as a picture and in words."""
-    client, guild = interaction.client, _guild(interaction)
+    client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     curve = await client.services.ledger.curve(guild, users)
     look = await client.services.looks.look_of_player(guild, interaction.user.id)
@@ -101,7 +101,7 @@ async def plotted(
 async def met(interaction: Interaction, one: int, other: int) -> Reply:
     """Return the meeting of two people: the deals both played."""
     client, say = interaction.client, interaction.client.private(interaction)
-    found = await client.services.ledger.between(_guild(interaction), one, other)
+    found = await client.services.ledger.between(only_server_of(interaction), one, other)
     names = [people.mention(user, say) for user in (one, other)]
     if not found.deals:
         return Reply(say("meeting-none", one=names[0], other=names[1]))
@@ -120,7 +120,7 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
     """Return a slip with its grounds: the reasons for its payments, and later rulings."""
-    client, guild = interaction.client, _guild(interaction)
+    client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
     slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
@@ -211,10 +211,6 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
 
 
 # --- Buttons --------------------------------------------------------------------------------------
-
-
-def _guild(interaction: Interaction) -> int:
-    return only_server_of(interaction)
 
 
 def _items(scope: Scope, page: Page, say: Words) -> list[Item]:

@@ -79,7 +79,7 @@ def _lessons(game: str, learned: frozenset[str], say: Words, further: Sequence[I
             offered[f"{at.lesson} {at.name}"] = title
     head = say("learn-contents", game=say(f"game-{game}"))
     choice = LearnSelect(game).offering(selectable(offered), say("learn-choose"))
-    return Reply(joined(head, *lines), [choice, *further, ExpertButton(game).shown(say)])
+    return Reply(joined(head, *lines), [choice, *further, ExpertButton(game).worded(say)])
 
 
 async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) -> Sequence[Item]:
@@ -91,4 +91,4 @@ async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) 
         return [*await beyond(interaction, game, say), games]
     following = LessonButton(undone.lesson, undone.name, SEE, AFRESH)
     following.labelled(say("button-learn-next"), SUCCESS)
-    return [following, FirstDealButton(game).shown(say, style=SECONDARY), games]
+    return [following, FirstDealButton(game).worded(say, style=SECONDARY), games]

@@ -38,7 +38,7 @@ async def open_panel(interaction: Interaction, key: str) -> Reply:
     name = say(f"game-{key}")
     lines = (say(f"expert-{part}", game=name) for part in ("title", "page"))
     buttons = [
-        LearnButton(key).shown(say),
+        LearnButton(key).worded(say),
         BookButton(0, key, "contents").labelled(say("button-contents")),
     ]
     return Reply(joined(*lines), buttons, picture, alt)

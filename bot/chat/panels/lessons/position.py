@@ -100,7 +100,7 @@ async def _opened(interaction: Interaction, position: Position) -> Open:
 def _asked(opened: Open, picked: tuple[str, ...], *told: str, more: Sequence[Item] = ()) -> Reply:
     """Return the position with the choices of a real hand."""
     offer, say = _offer(opened, picked), opened.say
-    others = [*more, LearnButton(opened.table.key).shown(say)]
+    others = [*more, LearnButton(opened.table.key).worded(say)]
     items = [item for item in offer.items if not isinstance(item, HandButton) or item.act in ACTS]
     laid = laid_out(pictured([*items, *others], opened.emoji), say, lists=opened.lists)
     view = opened.table.view(OWN)
@@ -143,7 +143,7 @@ def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[I
     items = [*further]
     items += [] if why else [opened.button(WHY, str(move), "why")]
     items.append(opened.button(SEE, AFRESH, "again"))
-    items.append(LearnButton(position.game.key).shown(say))
+    items.append(LearnButton(position.game.key).worded(say))
     result = after.deal.result if after.deal else None
     kind = "scores" if result and result.sheet else "hand"
     sketch = Sketch(kind, after.view(OWN), after.names, say, opened.look)

@@ -89,5 +89,5 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
 async def beyond(interaction: Interaction, game: str, say: Words) -> Sequence[Item]:
     """Return the buttons of the steps after the lessons of a game."""
     found = await onward.offered(interaction, "lesson", game)
-    first = [FirstDealButton(step.game).shown(say) for step in found if step.kind == DEAL]
+    first = [FirstDealButton(step.game).worded(say) for step in found if step.kind == DEAL]
     return [*first, *onward.buttons(found, say)]

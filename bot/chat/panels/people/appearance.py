@@ -37,11 +37,9 @@ class AppearsSelect(Select, custom_id="appears:{where}"):
     @classmethod
     def of(cls, now: str, called: dict[str, str], say: Words) -> AppearsSelect:
         """Return the select, with the current choice marked and what each would call the person."""
-        options = selectable({way: say(f"appears-{way}") for way in APPEARS}, now)
-        for option in options:
-            told = say(f"appears-{option.value}-help", name=called[option.value])
-            option.description = told[:100]
-        return cls("web").offering(options)
+        ways = {way: say(f"appears-{way}") for way in APPEARS}
+        about = {way: say(f"appears-{way}-help", name=called[way]) for way in APPEARS}
+        return cls("web").offering(selectable(ways, now, about=about))
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Store the choice, and show the panel again."""

@@ -43,7 +43,9 @@ def shown(match: Match, say: Words) -> Reply:
         return Reply(joined(head, say("duplicate-off")))
     told = _compared if match.settled else _running if match.until else _gathering
     labels = {"leave": "give-up" if match.until else ""}
-    items = [DuplicateButton(match.id, act).shown(say, labels.get(act, "")) for act in _acts(match)]
+    items = [
+        DuplicateButton(match.id, act).worded(say, labels.get(act, "")) for act in _acts(match)
+    ]
     return Reply(joined(head, *told(match, say)), items)
 
 
@@ -145,7 +147,7 @@ async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
 def _own(match: Match, user: int, say: Words) -> Reply:
     rival = match.rival(user)
     if not match.settled:
-        play = [DuplicateButton(match.id, "play").shown(say)] if rival.plays else []
+        play = [DuplicateButton(match.id, "play").worded(say)] if rival.plays else []
         told = [
             say("duplicate-own", deal=deal, points=signed(points))
             for deal, points in sorted(rival.points.items())

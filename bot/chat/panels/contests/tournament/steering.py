@@ -21,7 +21,6 @@ from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, T
 from bot.domain.refusal import Refusal
 from bot.services.contests.steering import Order
 from bot.words import Words, timing
-from bot.words.spelling import escaped
 
 PAGE = 25
 """The largest number of options in a select."""
@@ -71,7 +70,8 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
         if 0 <= to * PAGE < max(len(matches), len(users)):
             items.append(SteerButton(cup.id, "open", to).labelled(say(f"button-{way}")))
     return Reply(
-        joined(_title(cup, league, say), words_of.standing(cup, say), say("steer-hint")), items
+        joined(words_of.title(cup, league, say), words_of.standing(cup, say), say("steer-hint")),
+        items,
     )
 
 
@@ -88,13 +88,9 @@ def _clock(cup: Tournament, say: Words) -> list[Item]:
     ]
     if cup.kind != DUPLICATE:
         act = "resume" if cup.paused_at else "pause"
-        items.append(SteerButton(cup.id, act, 0).shown(say))
-    items.append(SteerButton(cup.id, "ending", 0).shown(say))
+        items.append(SteerButton(cup.id, act, 0).worded(say))
+    items.append(SteerButton(cup.id, "ending", 0).worded(say))
     return items
-
-
-def _title(cup: Tournament, league: League, say: Words) -> str:
-    return say("tournament-title", league=escaped(league.name), game=say(f"game-{cup.game}"))
 
 
 async def _called(interaction: Interaction, users: Sequence[int], say: Words) -> list[str]:
@@ -130,7 +126,7 @@ async def _of_match(interaction: Interaction, number: int, match: Match) -> Repl
         SteerButton(cup.id, "open", 0).labelled(say("button-back")),
     ]
     line = words_of.match_line(cup, match, say, {})
-    return Reply(joined(_title(cup, league, say), line, say("steer-match-hint")), items)
+    return Reply(joined(words_of.title(cup, league, say), line, say("steer-match-hint")), items)
 
 
 def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
@@ -159,11 +155,11 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
             SteerSelect(cup.id, "swap", user).offering(selectable(names), say("steer-swap"))
         )
     if not cup.over:
-        items.append(SteerButton(cup.id, act, user).shown(say))
+        items.append(SteerButton(cup.id, act, user).worded(say))
     items.append(SteerButton(cup.id, "open", 0).labelled(say("button-back")))
     who = people.mention(user, say)
     told = who if present else say("tournament-gone", name=who)
-    return Reply(joined(_title(cup, league, say), told), items)
+    return Reply(joined(words_of.title(cup, league, say), told), items)
 
 
 def _swappable(cup: Tournament, user: int) -> list[int]:
@@ -184,11 +180,11 @@ async def _ending(interaction: Interaction, number: int) -> Reply:
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
     items: list[Item] = [
-        SteerButton(cup.id, "end", cup.last).shown(say),
+        SteerButton(cup.id, "end", cup.last).worded(say),
         SteerButton(cup.id, "open", 0).labelled(say("button-back")),
     ]
     told = say(f"steer-ending-{cup.kind}", number=cup.last)
-    return Reply(joined(_title(cup, league, say), told), items)
+    return Reply(joined(words_of.title(cup, league, say), told), items)
 
 
 def withdrawing(order: Order, user: int) -> Final:

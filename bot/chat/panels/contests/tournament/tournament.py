@@ -47,7 +47,7 @@ Places = Mapping[int, int]
 def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
     """Return the full description of a tournament: its rules stand below its people."""
     head = [
-        say("tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")),
+        title(tournament, league, say),
         _form(tournament, say),
         standing(tournament, say),
     ]
@@ -65,6 +65,11 @@ def shown(tournament: Tournament, league: League, say: Words, places: Places = N
     return Reply(joined(*head, played, stands, *terms))
 
 
+def title(cup: Tournament, league: League, say: Words) -> str:
+    """Return the title of a tournament: its league and its game."""
+    return say("tournament-title", league=escaped(league.name), game=say(f"game-{cup.game}"))
+
+
 def _promise(tournament: Tournament, say: Words) -> list[str]:
     """Return the promise of the chance in duplicate rounds; at the end, also its secret."""
     if not tournament.secret:
@@ -76,9 +81,7 @@ def _promise(tournament: Tournament, say: Words) -> list[str]:
 
 def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
     """Return the round and the standings in pages; before the start, the entrants."""
-    title = say(
-        "tournament-title", league=escaped(league.name), game=say(f"game-{tournament.game}")
-    )
+    head = title(tournament, league, say)
     users = (entrant.user for entrant in tournament.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
     lines = (
@@ -86,12 +89,12 @@ def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
         if tournament.last
         else names
     )
-    found = [title]
+    found = [head]
     for line in lines:
         if len(found[-1]) + len(line) < PAGE:
             found[-1] += f"\n{line}"
         else:
-            found.append(f"{title}\n{line}")
+            found.append(f"{head}\n{line}")
     return found
 
 

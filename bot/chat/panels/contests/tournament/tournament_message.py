@@ -134,7 +134,7 @@ async def made(client: Desk, number: int) -> list[Post]:
     """Return the message of a tournament as a post."""
     cup, league, say = await _of(client, number)
     reply = tournament.shown(cup, league, say, await client.services.meetings.places(number))
-    items: list[Item] = [TournamentButton(number, act).shown(say) for act in _acts(cup)]
+    items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
     if len(cup.entrants) > tournament.MANY:
@@ -151,7 +151,7 @@ async def made(client: Desk, number: int) -> list[Post]:
 def _of_matches(tournament: Tournament, say: Words) -> list[Item]:
     """Return the button to the table of one's match, while a round is played at tables."""
     playing = tournament.last and not tournament.over and tournament.kind != DUPLICATE
-    return [MatchButton(tournament.id).shown(say)] if playing else []
+    return [MatchButton(tournament.id).worded(say)] if playing else []
 
 
 async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
@@ -190,5 +190,5 @@ def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
     over = [number for number, over in played if over]
     acts = {"play": running, "show": over, "fair": running or over}
     return [
-        DuplicateButton(numbers[-1], act).shown(say) for act, numbers in acts.items() if numbers
+        DuplicateButton(numbers[-1], act).worded(say) for act, numbers in acts.items() if numbers
     ]

@@ -148,6 +148,6 @@ async def _onward(
     say = interaction.client.private(interaction)
     found = await onward.offered(interaction, PROBLEM, of.game)
     further = [step for step in found if step.kind != PROBLEM]
-    on = NextProblemButton(game).shown(say, style=SUCCESS)
-    table = [SolversButton(month).shown(say)] if month else []
+    on = NextProblemButton(game).worded(say, style=SUCCESS)
+    table = [SolversButton(month).worded(say)] if month else []
     return [on, *resuming.button(of, game, say), *onward.buttons(further, say), *table]

@@ -65,7 +65,7 @@ async def message(client: Desk, guild: int, today: date) -> Reply:
     look = await client.services.looks.look_in_public(guild)
     items = [
         ProblemButton(problem.key).labelled(say("button-problem"), SUCCESS),
-        SolversButton(f"{today:%Y-%m}").shown(say),
+        SolversButton(f"{today:%Y-%m}").worded(say),
     ]
     text = joined(*lines, head, problems.asked(problem, own), say("problem-private"))
     return Reply(text, items, sketch=asking.sketch(problem, own, look))

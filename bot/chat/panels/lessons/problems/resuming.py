@@ -63,7 +63,7 @@ async def open_panel(
     told = news.told(table, say, interaction.client.emoji) if played else ()
     lately = [f"> {line}" for line in told]
     again = ResumeButton(key, game, "", ()).labelled(say("button-again"))
-    on = NextProblemButton(game).shown(say)
+    on = NextProblemButton(game).worded(say)
     if glance.deal.result:
         ended = f"**{results.ending(glance.deal.result, glance.names, say)}**"
         sketch = Sketch("scores", glance.view, table.names, say, look)

@@ -126,5 +126,5 @@ def afterwards(table: Table, say: Words) -> list[Item]:
     if table.phase != "over":
         return []
     if table.common:
-        return [DuplicateButton(table.common.match, "show").shown(say)]
+        return [DuplicateButton(table.common.match, "show").worded(say)]
     return [DailyButton(table.day, table.key, "show").labelled(say("button-daily"), PRIMARY)]

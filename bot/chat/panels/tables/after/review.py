@@ -40,7 +40,7 @@ async def button(
         return []
     if not await interaction.client.services.reviews.allowed(table):
         return []
-    return [ReviewButton(table.id, deal.promise.number).shown(say, row=row)]
+    return [ReviewButton(table.id, deal.promise.number).worded(say, row=row)]
 
 
 async def _shown(interaction: Interaction, review: Review) -> Reply:

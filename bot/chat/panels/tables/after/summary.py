@@ -51,7 +51,7 @@ async def panel(interaction: Interaction, week: Week) -> Reply:
         about = {"game": say(f"game-{week.best.game}"), "points": signed(week.best.points)}
         lines.append(say("week-best", **about))
     head = say("week-title", deals=len(week.deals))
-    return Reply(joined(head, *lines), [WeeklyButton("no").shown(say)], sketch=sketch)
+    return Reply(joined(head, *lines), [WeeklyButton("no").worded(say)], sketch=sketch)
 
 
 async def _sheet(interaction: Interaction, best: Played, say: Words) -> Sketch | None:
@@ -71,7 +71,7 @@ async def turned(interaction: Interaction, answer: str) -> Reply:
     say = interaction.client.private(interaction)
     await interaction.client.services.summaries.turn(interaction.user.id, answer)
     other = next(one for one in WEEKLY if one != answer)
-    return Reply(say(f"week-{answer}"), [WeeklyButton(other).shown(say)])
+    return Reply(say(f"week-{answer}"), [WeeklyButton(other).worded(say)])
 
 
 class WeeklyButton(Button, custom_id="weekly:{answer}", opens=turned):

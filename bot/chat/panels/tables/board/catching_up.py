@@ -51,7 +51,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
     strip = await _strip(interaction, missed, say)
     client.services.read_marks.look(shown, user)
     plays = shown.phase != "over" and shown.seat_of(user) is not None
-    items = [table.TableButton(shown.id, "hand").shown(say)] if plays else []
+    items = [table.TableButton(shown.id, "hand").worded(say)] if plays else []
     words = "" if strip else render.describe(shown.view(shown.seat_of(user)), shown.names, say)
     return Reply(content, items, alt=words, others=strip)
 

@@ -81,9 +81,9 @@ def lobby(
     shut |= set() if seating.has_room(table) else {"join"}
     acts = [act for act in ACTS if offered.get(act, True)]
     items: list[Item] = [
-        LobbyButton(table.id, act).shown(say, disabled=act in shut) for act in acts
+        LobbyButton(table.id, act).worded(say, disabled=act in shut) for act in acts
     ]
-    items.insert(1, TableButton(table.id, "help").shown(say, "how"))
+    items.insert(1, TableButton(table.id, "help").worded(say, "how"))
     title = say(f"game-{table.key}")
     bill = Bill(table.key, title, poster.told(say, table.game), say, look)
     named = f"promise-{fairness.promised(table)}"

@@ -173,8 +173,8 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     without = {"hand" if asks else "", "rematch" if table.elsewhere else ""}
     acts = [act for act in offers if act not in without]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
-    shown: list[Item] = [TableButton(table.id, act).shown(say) for act in acts]
-    shown += [TableButton(table.id, act).shown(say, orders.button(table)) for act in order]
+    shown: list[Item] = [TableButton(table.id, act).worded(say) for act in acts]
+    shown += [TableButton(table.id, act).worded(say, orders.button(table)) for act in order]
     shown += [fairness.FairButton.of(table, say)] if not asks else []
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]

@@ -14,8 +14,8 @@ def offered(glance: Glance) -> Offer:
     number, at, say = glance.number, glance.moment, glance.say
     legal = () if glance.seat in glance.view.to_act else glance.legal
     calls = choices(number, at, legal, say("hand-select"), say) if legal else []
-    claims_ = HandButton(number, "order").shown(say, "claims")
-    return Offer(say("hand-looking"), [*calls, LookedButton(number, at).shown(say), claims_])
+    claims_ = HandButton(number, "order").worded(say, "claims")
+    return Offer(say("hand-looking"), [*calls, LookedButton(number, at).worded(say), claims_])
 
 
 class LookedButton(Button, custom_id="first:{table}:{at}:look"):

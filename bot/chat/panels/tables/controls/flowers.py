@@ -39,7 +39,7 @@ def _asked(glance: Glance, picked: tuple[str, ...]) -> tuple[str, list[Item]]:
     if picked:
         captures = [move for move in legal if move.pieces[:1] == picked]
         headline = say("hand-choose-capture", card=telling.card(say, picked[0]))
-        back = HandButton(number, "back").shown(say)
+        back = HandButton(number, "back").worded(say)
         return headline, [_captures(glance, captures), back]
     match view.phase:
         case "play":

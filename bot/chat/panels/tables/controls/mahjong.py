@@ -51,8 +51,8 @@ def controls(glance: Glance, picked: Picked) -> Offer:
     move = Move("discard", move.pieces) if move and listed else move
     if move and move in legal:
         return _chosen(glance, move, listed=listed)
-    order = HandButton(number, "order").shown(say, orders.button(glance.table))
-    back = HandButton(number, "back").shown(say)
+    order = HandButton(number, "order").worded(say, orders.button(glance.table))
+    back = HandButton(number, "back").worded(say)
     after = dict(waits.outlook(glance))
     known = [*_known(glance), *waits.awaited(glance, after.get(None))]
     if view.phase == "turn":
@@ -206,9 +206,9 @@ def _own(
     yield from _readies(glance, awaits)
     yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
-        yield HandButton(number, "lay").shown(say)
+        yield HandButton(number, "lay").worded(say)
     if len({*throws}) > 1 and any(_marks(glance, move.pieces[0]) for move in throws):
-        yield HandButton(number, "mark").shown(say)
+        yield HandButton(number, "mark").worded(say)
 
 
 def _readies(glance: Glance, awaits: Callable[[Move], str]) -> Iterator[Item]:

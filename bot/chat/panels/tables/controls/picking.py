@@ -54,7 +54,7 @@ def chosen(
     told = say("hand-chosen" if named else "hand-sure", move=words)
     label = say("button-play") if named else words
     play = MoveButton(glance.number, at, move).labelled(label, SUCCESS)
-    items = [*marks, play, HandButton(glance.number, "back").shown(say)]
+    items = [*marks, play, HandButton(glance.number, "back").worded(say)]
     return Offer(joined(told, about), items, move.pieces)
 
 

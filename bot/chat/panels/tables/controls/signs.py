@@ -81,5 +81,5 @@ def looks(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     wanted = {LARGE: not reads and not person.face, WIDE: look.layout != WIDE and not person.layout}
     for act in (act for act, wants in wanted.items() if wants):
         if has_room([*shown, *found]):
-            found.append(HandButton(glance.number, act).shown(glance.say))
+            found.append(HandButton(glance.number, act).worded(glance.say))
     return found

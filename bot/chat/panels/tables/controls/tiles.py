@@ -46,7 +46,7 @@ def controls(glance: Glance, picked: Picked) -> Offer:
         case _ if meant := _meant(legal, picked):
             buttons = [MoveButton(number, at, move).shown(say) for move in meant]
             headline = say("hand-picked", cards=telling.cards(say, meant[0].pieces))
-            return Offer(headline, [*buttons, HandButton(number, "back").shown(say)], picked)
+            return Offer(headline, [*buttons, HandButton(number, "back").worded(say)], picked)
         case _ if view.trick:
             return _follow(glance, picked)
         case _:
@@ -124,7 +124,7 @@ def _rest(glance: Glance, moves: Sequence[Move], picked: Sequence[str]) -> list[
     first = sorted(moves, key=lambda move: move.verb != "beat")
     options = selectable({str(move): _more(move, picked, say) for move in first})
     title = say("hand-select-tiles", count=len(glance.view.led) - len(picked))
-    back = HandButton(glance.number, "back").shown(say)
+    back = HandButton(glance.number, "back").worded(say)
     bright = [str(move) for move in moves if move.verb == "beat"]
     return [_select(glance, options, (len(options),), title, bright), back]
 

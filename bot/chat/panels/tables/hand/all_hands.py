@@ -26,7 +26,7 @@ def button(glance: Glance, picked: Picked, shown: Sequence[Item]) -> list[Item]:
     if not _may_open(glance) or not has_room(shown):
         return []
     act = "back" if picked == OPENED else OPENED[0]
-    return [HandButton(glance.number, act).shown(glance.say)]
+    return [HandButton(glance.number, act).worded(glance.say)]
 
 
 def _may_open(glance: Glance) -> bool:

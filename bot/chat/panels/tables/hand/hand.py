@@ -121,7 +121,7 @@ def _shown(interaction: Interaction, glance: Glance, picked: Picked, to_plan: bo
         return premoves.offered(glance, plan, picked)
     if picked == MARK:
         now = offered(glance)
-        items = [*now.items, HandButton(glance.number, "back").shown(glance.say)]
+        items = [*now.items, HandButton(glance.number, "back").worded(glance.say)]
         headline = joined(now.headline, glance.say("hand-mark"))
         return now._replace(headline=headline, items=items)
     return premoves.beside(offered(glance, picked), glance, plan)
@@ -134,7 +134,7 @@ async def _beside(
     user, services, found = interaction.user.id, interaction.client.services, list[Item]()
     table, seat, say = glance.table, glance.seat, glance.say
     if not picked and await services.read_marks.behind(table, user):
-        found.append(HandButton(table.id, "catchup").shown(say))
+        found.append(HandButton(table.id, "catchup").worded(say))
     found += votes.back_button(glance, [*shown, *found])
     found += fairness.sealed(table, seat, say) if votes.has_room([*shown, *found]) else []
     if not picked:
@@ -173,7 +173,7 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
     waiting = joined(_waiting(table, say), *_meanwhile(glance))
     may_call = legal and seat not in glance.view.to_act
     calls = choices(table.id, glance.moment, legal, say("hand-select"), say) if may_call else []
-    return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").shown(say)])
+    return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").worded(say)])
 
 
 async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
@@ -184,7 +184,7 @@ async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
     after = "shared" if table.elsewhere else "match"
     alone, again = len(table.people) == 1, not table.elsewhere
     found = await onward.offered(interaction, after, table.key, again=again, alone=alone)
-    first = [HandButton(table.id, step.kind).shown(say) for step in found if step.kind == REMATCH]
+    first = [HandButton(table.id, step.kind).worded(say) for step in found if step.kind == REMATCH]
     return [*first, *onward.buttons(found, say)]
 
 
@@ -209,11 +209,11 @@ def _between(table: Table, seat: Seat, say: Words) -> Offer:
     """Return the offer after a deal, while the next one waits for its players."""
     asked = beforehand.items(table, seat, say)
     if table.players[seat] in table.asked:
-        ready = HandButton(table.id, "ready").shown(say)
+        ready = HandButton(table.id, "ready").worded(say)
         return Offer(joined(say("hand-next"), _before(asked, say)), [ready, *asked])
     rests = table.promise is not None and seat in table.promise.carry.resting
     resting = [say("hand-resting-next")] if rests else []
-    refresh = HandButton(table.id, "refresh").shown(say)
+    refresh = HandButton(table.id, "refresh").worded(say)
     headline = joined(*resting, _waiting(table, say), _before(asked, say))
     return Offer(headline, [refresh, *asked])
 

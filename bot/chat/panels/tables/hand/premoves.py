@@ -59,7 +59,7 @@ def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
 
 def _buttons(glance: Glance, *acts: str) -> list[Item]:
     """Return the buttons of some acts on plans."""
-    return [PlanButton(glance.number, glance.moment, act).shown(glance.say) for act in acts]
+    return [PlanButton(glance.number, glance.moment, act).worded(glance.say) for act in acts]
 
 
 def _drawn(glance: Glance, plan: Plan | None) -> Offer:
@@ -111,7 +111,7 @@ def _tick(glance: Glance, plan: Plan) -> list[Item]:
     ]
     if act == "ask" and not premoves.can_ask(glance.table, plan.seat):
         return []
-    return [PlanButton(glance.number, glance.moment, act).shown(glance.say, label)]
+    return [PlanButton(glance.number, glance.moment, act).worded(glance.say, label)]
 
 
 def sentence(plan: Plan, say: Words) -> str:

@@ -136,7 +136,7 @@ def back_button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     if seat not in table.present or not has_room(shown):
         return []
     ply = taking_back.last_move(table, seat)
-    return [] if ply is None else [BackButton(table.id).shown(glance.say)]
+    return [] if ply is None else [BackButton(table.id).worded(glance.say)]
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
@@ -183,7 +183,7 @@ async def resigning(interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
     table = await table_of(interaction)
     seating.resigning(table, interaction.user.id)
-    return Reply(say("resign-sure"), [ResignButton(table.id).shown(say)])
+    return Reply(say("resign-sure"), [ResignButton(table.id).worded(say)])
 
 
 class ResignButton(AtTable, Button, custom_id="resign:{table}"):

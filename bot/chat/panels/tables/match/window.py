@@ -74,7 +74,9 @@ def buttons(table: Table, say: Words) -> list[Item]:
     """Return the buttons *Answer* and *Pass*, while a window is open."""
     if table.deal is None or not windows.is_open(table):
         return []
-    return [WindowButton(table.id, table.deal.window, act).shown(say) for act in ("answer", "pass")]
+    return [
+        WindowButton(table.id, table.deal.window, act).worded(say) for act in ("answer", "pass")
+    ]
 
 
 def kept_answer(table: Table, seat: Seat, say: Words) -> str:

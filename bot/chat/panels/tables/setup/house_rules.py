@@ -80,7 +80,7 @@ def panel(table: Table, user: int, say: Words, page: int = 0) -> Reply:
         if 0 <= at < len(pages)
     ]
     if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").shown(say))
+        items.append(SetupButton(table.id, "back").worded(say))
     return Reply("\n".join(lines), items)
 
 

@@ -72,7 +72,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
     """Return the buttons below a message that invites people; none once the match has begun."""
     if table.phase != "lobby":
         return []
-    return [InvitedButton(table.id, act).shown(say) for act in ACTS]
+    return [InvitedButton(table.id, act).worded(say) for act in ACTS]
 
 
 class InvitedButton(Button, custom_id="invited:{table}:{act}"):

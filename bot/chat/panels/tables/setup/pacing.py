@@ -36,7 +36,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
     parts = PARTS if table.clock.seconds else PARTS[:2]
     items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
     if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").shown(say))
+        items.append(SetupButton(table.id, "back").worded(say))
     return Reply("\n".join(lines), items)
 
 
@@ -102,12 +102,12 @@ def pace_panel(table: Table, user: int, say: Words) -> Reply:
     items: list[Item] = [PaceSelect.of(table, say, locked)]
     if not locked and table.pace.settled and isinstance(table.game, MahjongTable):
         lines.insert(-1, f"- {say('pace-about-look')}")
-        items.append(LookButton(table.id, "off" if table.pace.look else "on").shown(say))
+        items.append(LookButton(table.id, "off" if table.pace.look else "on").worded(say))
     fit = fitting(table.pace)
     if not locked and table.clock not in (NO_CLOCK, CLOCKS[fit]):
         items.append(FitButton(table.id, fit).shown(say))
     if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").shown(say))
+        items.append(SetupButton(table.id, "back").worded(say))
     return Reply("\n".join(lines), items)
 
 

@@ -111,10 +111,10 @@ def panel(table: Table, user: int, say: Words) -> Reply:
     title = say("setup-title" if owns else "setup-title-locked", game=say(f"game-{table.key}"))
     timed = [] if table.private else ["clock", *(["pace"] if table.key in ORDERS else [])]
     acts = ["rules", *timed]
-    items: list[Item] = [SetupButton(table.id, act).shown(say, row=0) for act in acts]
+    items: list[Item] = [SetupButton(table.id, act).worded(say, row=0) for act in acts]
     if sits:
         seated = [*(["computer"] if seating.has_room(table) else []), "seat", "leave"]
-        items += [SetupButton(table.id, act).shown(say, row=1) for act in seated]
+        items += [SetupButton(table.id, act).worded(say, row=1) for act in seated]
     if owns and any(player and player.user != user for player in table.players):
         items.append(ChairSelect(table.id).listing(table, user, say))
     if owns and len(lobby.chairs(table)) > 1:
@@ -175,7 +175,7 @@ def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
         items.append(NameSelect(table.id, seat).of(table, say))
         items.append(LevelSelect(table.id, seat).of(player, say))
     items.append(ChairButton(table.id, seat, player.user).shown(say, player.name))
-    items.append(SetupButton(table.id, "back").shown(say))
+    items.append(SetupButton(table.id, "back").worded(say))
     return Reply(say("setup-chair", number=seat + 1, name=_titled(table, say, player, name)), items)
 
 
@@ -247,5 +247,5 @@ def seated(table: Table, user: int, say: Words) -> Reply:
     """Return the acts of a person who presses *Join* and sits there already."""
     seat = seating.seat_of(table, user)
     acts = ("leave", "seat", "back")
-    items = [SetupButton(table.id, act).shown(say) for act in acts]
+    items = [SetupButton(table.id, act).worded(say) for act in acts]
     return Reply(say("lobby-seated", number=seat + 1), items)

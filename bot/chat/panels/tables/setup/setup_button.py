@@ -21,6 +21,6 @@ class SetupButton(Button, custom_id="setup:{table}:{act}", opens=doors.set_up):
     act: Annotated[str, one_of(*ACTS)]
     label = "button-{act}"
 
-    def shown(self, say: Words, named: str = "", **look: Any) -> SetupButton:
+    def worded(self, say: Words, named: str = "", **look: Any) -> SetupButton:
         """Label the button with the words of its act."""
-        return super().shown(say, named or NAMED.get(self.act, ""), **look)
+        return super().worded(say, named or NAMED.get(self.act, ""), **look)
