@@ -14,6 +14,7 @@ from bot.chat.client import COMPONENTS
 from bot.chat.component import Select
 from bot.chat.panels.league.terms import PAGE, TermSelect
 from bot.chat.panels.ledger.appraiser import NO_LIMIT, FactsSelect, HandPartSelect
+from bot.chat.panels.people.appearance import AppearsSelect
 from bot.chat.panels.people.preferences import HabitSelect
 from bot.chat.panels.people.settings import OF_SERVER, LookSelect, MannerSelect, UsualLevelSelect
 from bot.chat.panels.tables.controls.beforehand import BeforeSelect
@@ -449,6 +450,12 @@ async def test_settings_of_a_person_are_ticked_as_they_are_kept(room: Room) -> N
     mine = Panel(room.aki, lambda: slashed(room, room.aki, "settings mine"), kept)
     await chooses(mine, LookSelect, 10)
     await chooses(mine, MannerSelect, 5)
+
+    async def appears(_: Any) -> str:
+        return (await people.of(room.aki.id)).appears
+
+    public = Panel(room.aki, lambda: slashed(room, room.aki, "privacy appear"), appears)
+    await chooses(public, AppearsSelect, 3)
 
 
 async def test_settings_of_a_server_are_ticked_as_they_are_kept(room: Room) -> None:
