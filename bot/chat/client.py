@@ -199,10 +199,7 @@ class Paifuda(Desk):
         self._leave_blocked()
         due = await self.services.reopen()
         self.services.tables.alarm.ran_out = partial(silence.ran_out, self)
-        self.beside("silence", partial(silence.watch, self), repeats=True)
         self.beside("ratings", self._rate_anew)
-        bulletins = self.services.bulletins
-        self.beside("bulletins", bulletins.watch, longest=LOOK, repeats=True)
         if self.settings.metrics:
             beat = self.services.tables.alarm.beat
             self.beside("heartbeat", beat, longest=BEAT.total_seconds(), repeats=True)
@@ -210,6 +207,9 @@ class Paifuda(Desk):
             self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
+            self.beside("silence", partial(silence.watch, self), repeats=True)
+            watch = self.services.bulletins.watch
+            self.beside("bulletins", watch, longest=LOOK, repeats=True)
         if isinstance(self.hold, Share):
             self.beside("shards", Following(self, self.hold).go_on, repeats=True)
         upgrades.let_go(database, settings.backup_folder)
@@ -295,8 +295,8 @@ class Paifuda(Desk):
 def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
     """Make the bot, ready to run with a token or on a simulated Discord.
 
-    `hold` is the hold on its database, if other processes share it. With `resumes`, the start shows
-    messages that were not shown when the bot stopped. A simulated Discord has forgotten its
-    messages.
+    `hold` is the hold on its database, if other processes share it. With `resumes`, the bot shows
+    boards of an earlier run again, and listens for its operator and for silent shards; the local
+    table does neither.
     """
     return Paifuda(settings, hold, resumes=resumes)
