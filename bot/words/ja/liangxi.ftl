@@ -273,7 +273,7 @@ refusal-not-a-limit = 「{$word}」は限定になりません。`points=20`や`
 # 取り決め
 
 option-reserve = 残す牌
-option-reserve-help = 山の終わりのこの枚数は引きません。補充のたびに1枚増えます。
+option-reserve-help = 山の最後に、引かずに残す枚数です。補充のたびに1枚増えます。
 option-min_points = しばり
 option-min_points-help = この点に足りない手は上がれません。1なら何でも上がれます（点のない手は窮和）。
 option-small_counts = 小役
@@ -403,7 +403,7 @@ guide-small-pinghu = 平和：順子だけ、頭は役牌以外
 guide-small-jiang = 将：数牌の2か8の頭
 guide-small-san-kezi = 刻子3つ
 guide-small-duanyao = 断幺：一九字牌なし
-guide-small-quemen = 欠門：喜も含めて1種類がない
+guide-small-quemen = 欠門：喜も含め、数牌の1種類がない
 guide-small-menqing = 門清：鳴いていない、喜はあってよい
 guide-small-kong = 槓：1組につき
 guide-small-yibangao = 一般高：同じ順子2つ

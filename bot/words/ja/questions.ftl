@@ -42,7 +42,7 @@ question-void-entry = #{$number}を取り消しますか。元には戻せませ
    *[other] {$points}点が元の人に戻ります。
 }
 question-corrections = この明細の訂正{$corrections}件も取り消されます。
-question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。順位とレーティングは数えなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
+question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。この勝負は、順位にもレーティングにも数えなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-void-import = 取り込み{$number}を取り消しますか。元には戻せません。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-substitute = 卓{$table}の{$leaving}さんの席をコンピューターに任せますか。この勝負の間、その席には誰も戻れません。
 button-sure-correct = 訂正する

@@ -5,7 +5,7 @@ review-title = **検討** · {$game} · 第{$deal}局
 review-progress = {$count}回の選択のうち{$done}回を調べました…
 review-nothing = { $count ->
     [0] この局に選択の余地はありませんでした。
-   *[other] {$count}回の選択のどれにも、はっきりとよい手はほかにありませんでした。
+   *[other] {$count}回の選択のどれにも、打った手よりはっきりとよい手はありませんでした。
 }
 review-choice = {$mark} 打った手：{$made}。よりよい手：**{$better}**（{$cost}）
 review-points = 約{$points}点

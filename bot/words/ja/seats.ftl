@@ -42,7 +42,7 @@ button-take-back = 待った
 
 # --- お断り
 refusal-not-vacant = その席は、もう誰かが座ったか、空いていません。
-refusal-seat-of-another = その席は、ほかの人に譲ると申し出ています。
+refusal-seat-of-another = その席の人は、席をほかの人に譲ると申し出ています。
 refusal-gone-away = その人はもうこのサーバーにいません。ほかの人を選んでください。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
 refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度試してください。
