@@ -106,7 +106,7 @@ COMMON: Mapping[Phrase, Mapping[str, str]] = {
         "pays",
         "any wait",
         "double when the hand can be read that way.",
-        "そう読めれば倍になります。",
+        "手をその形に読めれば倍になります。",
         "手牌能拆成這種聽法就加倍。",
         "手牌能拆成这种听法就加倍。",
     ),
