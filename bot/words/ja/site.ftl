@@ -1,12 +1,12 @@
 # ウェブのページ
 
-site-lead = 花札、天九牌、五つの麻雀を、Discordで一手ずつ。どの遊びも、出典の取り決めどおりです。
+site-lead = 花札、天九牌、五つの麻雀を、Discordで一手ずつ。どのゲームも、出典の取り決めどおりです。
 site-text = 本文へ
 site-pages = ページ
 site-languages = 言語
 site-home = トップ
 site-books = 遊び方
-site-books-lead = 九つの遊びに一冊ずつ。一ページごとに絵が付いています。
+site-books-lead = 九つのゲームに、遊び方の本が一冊ずつあります。一ページごとに絵が付いています。
 site-book = { $game }の遊び方。一ページごとに絵が付いています。
 site-poster = { $game }の遊び方
 site-house-of = { $game }の取り決め
@@ -19,7 +19,7 @@ site-meaning = 意味
 site-range = {$usual}（{$first}〜{$last}）
 site-needs = { $needs }のときだけ効きます。
 site-terms = 用語
-site-terms-lead = 遊びごとの用語を、ボットのすべての言語で並べます。
+site-terms-lead = ゲームごとの用語を、ボットのすべての言語で並べます。
 site-terms-of = { $game }の用語
 site-terms-everywhere = どの卓でも
 site-terms-leagues = 帳簿とリーグ
@@ -30,7 +30,7 @@ site-fair-lead = 札や牌の並びは誰にも選べません。打つ人にも
 site-fair-promise = 配る前
 site-fair-promise-text =
     配る前に、ボットは32バイトの秘密の鍵を作り、そのSHA-256を**封印**として公開します。そのあと鍵は変えられません。
-    次に、打つ人それぞれの数が加わります。ボタンを押したときにDiscordが付ける番号です。押すまで、その番号は誰にもわかりません。
+    次に、打つ人それぞれの数が加わります。ボタンを押したときにDiscordが付ける番号です。押すまで、その番号は誰にも分かりません。
 site-fair-deck = 配るとき
 site-fair-deck-text =
     札や牌の並びとさいころの目は、鍵とこれらの数だけから決まります。
@@ -46,7 +46,7 @@ site-fair-stream-steps =
     一つのブロックから、32ビットの数が八つ得られます（上位のバイトが先です）。
     {"*"}k*より小さい数を引くには、2³²以下で最大の*k*の倍数より小さい次の数を取り、*k*で割った余りを使います。それより大きい数は飛ばします。
     混ぜる前の山を、最後の位置から順にフィッシャー–イェーツの方法で混ぜます。そのあと、さいころの目は六より小さい数に一を足したものです。
-site-fair-limits = 検証ではわからないこと
+site-fair-limits = 検証では分からないこと
 site-fair-limits-text =
     記録が証明するのは、札や牌と手です。誰がそのアカウントで打ったかは証明しません。
     局の途中でも、管理者はデータベースの手札や手牌を読めます。封印が防ぐのは並びを選ぶことで、見ることではありません。

@@ -90,7 +90,7 @@ guide-won = 最後の周を取った人が局の勝者（結）
 guide-won-seven = 局の勝者は7棟を取った人か、最後の周に勝った人
 guide-owed = ほかの3人は棟の数に応じて払う
 guide-times = 倍
-guide-dealer = 親が払うか受け取る
+guide-dealer = 親が払うとき、もらうとき
 guide-dealer-times = { $first ->
     [1] ×1、×2…
    *[other] ×2、×3…
@@ -109,8 +109,8 @@ guide-seven-contested-last = 7棟、8棟目は取られた（七支）
 guide-eight-contested-last = 8棟すべて（八支）
 guide-dealt-seven = 配られただけで勝つ手（七支）
 guide-dealt-eight = 配られただけで勝つ手（八支）
-guide-bonus = 祝儀（最後の周より前に、すぐ）
-guide-bonus-always = 祝儀（その場で）
+guide-bonus = 祝儀（最後の周を除き、その場で払う）
+guide-bonus-always = 祝儀（その場で払う）
 guide-each = { $points }点ずつ
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 親は甲（×2）。乙の結。
