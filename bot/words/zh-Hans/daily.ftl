@@ -43,5 +43,5 @@ daily-hidden = 密钥在当天结束后公开。
 privacy-dailies = - 你开始过的每日一局：{$number}局
 refusal-daily-none = 那一天没有每日一局。今天的可用 `/daily` 查看。
 refusal-daily-over = 这是以前的每日一局，已经截止。结果和今天的牌局可用 `/daily` 查看。
-refusal-daily-begun = 删除资料以前，你已经开始过这一局，不能再开始一次。
+refusal-daily-begun = 你的数据匿名化以前，你已经开始过这一局，不能再开始一次。
 refusal-daily-shut = 别人还可以打这一局，牌局要等当天结束（协调世界时零点）才公开。

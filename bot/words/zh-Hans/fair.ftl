@@ -1,7 +1,7 @@
 # --- 是否公正：只给本人看的面板
 button-fair = 公正吗？
 fair-title = 公正吗？
-fair-about = 开局前，机器人抽取密钥并公布它的**承诺**。之后每位上场的玩家各附加一个数，也就是Discord给他那次按键的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
+fair-about = 开局前，机器人抽取密钥并公布它的**承诺**。之后每位上场的玩家各附加一个数，也就是Discord给他那次点击的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
 fair-none = 这一桌还没有承诺过牌局。
 fair-rules = 规则哈希：`{$hash}`
 fair-deal = **第{$deal}局**
@@ -33,7 +33,7 @@ verify-silent = { $deals ->
 fault-addition-missing = 有座位上场，却没有附加的数。
 fault-addition-doubled = 同一座位附加了不止一个数。
 fault-addition-stranger = 有座位没有上场，却附加了数。
-fault-addition-damaged = 有一个附加的数有误，不是任何按键或消息的编号。
+fault-addition-damaged = 有一个附加的数有误，不是任何点击或消息的编号。
 fault-additions-unsorted = 附加的数没有按座次排列。
 fault-addition-early = 有附加的数早于承诺。
 fault-addition-late = 有附加的数晚于发牌。

@@ -2,7 +2,7 @@
 
 learn-liangxihand = 亮喜：手牌与混
 learn-liangxihand-sets-title = 四组加一对将
-learn-liangxihand-sets-ask = 牌有万、筒、条各一到九，还有字牌。凑成四**组**（同门三张相连，或三张相同）加一对**将**就胡。轮到你时摸一张、打一张：打掉孤张（没有用的牌）。
+learn-liangxihand-sets-ask = 牌有万、筒、条各一到九，还有字牌。凑成四**组**（同门三张相连，或三张相同）加一对**将**，就能胡牌。轮到你时摸一张、打一张：打掉孤张（没有用的牌）。
 learn-liangxihand-sets-good = 三组和将都有了，听{$waits}，来一张就胡。
 learn-liangxihand-sets-bad = 这样会拆掉有用的牌。哪张牌既没有相连的，也没有相同的？
 learn-liangxihand-sets-why = 只差一张就胡，叫**听牌**。打哪张、听什么，手牌下面会写明。

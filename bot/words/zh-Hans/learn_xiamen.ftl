@@ -2,7 +2,7 @@
 
 learn-xiamen = 厦门麻将
 learn-xiamen-sets-title = 五组加一对将
-learn-xiamen-sets-ask = 凑成五**组**（同门三张相连，或三张相同）加一对**将**就胡，连同胡的那张共十七张。轮到你时摸一张、打一张：打掉孤张（没有用的牌）。
+learn-xiamen-sets-ask = 凑成五**组**（同门三张相连，或三张相同）加一对**将**，就能胡牌，连同胡的那张共十七张。轮到你时摸一张、打一张：打掉孤张（没有用的牌）。
 learn-xiamen-sets-good = 四组和将都有了，听{$waits}。三筒也在内，因为它是金，下一个局面就讲。
 learn-xiamen-sets-bad = 这样会拆掉有用的牌。哪张牌既没有相连的，也没有相同的？
 learn-xiamen-sets-why = 只差一张就胡，叫**听牌**。**花牌**自动亮出补牌：你有一张兰，胡牌时值一分。
@@ -59,5 +59,5 @@ learn-xiamen-golds-why = 牌摸完时手上有三张金也胡，三倍。在那�
 learn-xiamen-rob-title = 抢金
 learn-xiamen-rob-ask = 开金的时候，翻开的那张牌也可以用来胡，这叫**抢金**。你听六条，翻开的正是六条。
 learn-xiamen-rob-good = 三家一共付你{$pays}分：每家付底与水之和的四倍。
-learn-xiamen-rob-bad = 过了这时，谁也得不到那张牌。请按“胡”。
+learn-xiamen-rob-bad = 错过这一刻，谁也拿不到那张牌。请按“胡”。
 learn-xiamen-rob-why = 庄家起手十七张已经成牌，也在这时胡：**天胡**，四倍。天胡最优先，其次三金倒，再次抢金。

@@ -164,7 +164,7 @@ line-qiangjin = 抢金{$times}
 line-tianhu = 天胡{$times}
 line-eight-flowers = 八张花牌{$times}
 line-foul = 诈胡
-line-foul-you = 诈胡赔双游、三游
+line-foul-you = 诈胡另赔双游、三游的人
 
 # 拒绝
 

@@ -60,7 +60,7 @@ hand-added-xi--northern = **{$name}要把{$card}加进特殊杠。** { $claims -
     [0] 这张牌你不能要，只能过。
    *[other] 要这张牌，还是过？
 }
-hand-frozen = 你看过宝牌了，只能胡、打出刚摸到的牌；听的牌不变时，也可以开杠。
+hand-frozen = 你看过宝牌了，只能胡牌，或打出刚摸到的牌；听的牌不变时，也可以开杠。
 hand-treasure = -# 宝牌：{$card}
 hand-select-ready = 报听，并打出……
 
@@ -186,7 +186,7 @@ row-qianggang = 抢杠
 row-zimo--northern = 自摸
 row-dealer--mahjong = 庄家
 row-shooter = 点炮
-row-payer-closed = 付家门清
+row-payer-closed = 付分者门清
 row-all-closed = 三家门清
 row-kongs = 杠
 row-open-kong = 明杠
@@ -215,11 +215,11 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 # 玩法旁的图：一行最多约27字
 
-guide-four-sets = 四组加一对将就胡牌
+guide-four-sets = 胡牌：四组加一对将
 guide-whole-northern = 十四张的胡牌牌型
 guide-conditions = 胡牌的条件，这手牌如何符合
-guide-kongs = 杠当场一共收的分
-guide-great = 大蛋：下列任一种四张
+guide-kongs = 各种杠当场一共收多少分
+guide-great = 大蛋：下列一种牌四张相同
 guide-special = 特殊杠：每副算一组
 guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清

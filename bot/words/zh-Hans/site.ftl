@@ -30,7 +30,7 @@ site-fair-lead = 谁也无法挑选牌序：玩家不能，运行本程序而未
 site-fair-promise = 发牌之前
 site-fair-promise-text =
     发牌前，机器人抽取32字节的密钥，并公布它的SHA-256，也就是**承诺**。此后密钥无法更改。
-    接着每位上场的玩家各附加一个数：Discord给他那次按键的编号。按下之前，谁也不知道这个编号。
+    接着每位上场的玩家各附加一个数：Discord给他那次点击的编号。点击之前，谁也不知道这个编号。
 site-fair-deck = 发牌
 site-fair-deck-text =
     牌序与骰子只由密钥和这些数得出。
@@ -52,7 +52,7 @@ site-fair-limits-text =
     一局进行时，管理者可以在数据库里读到手牌。承诺防的是挑牌，不是看牌。
 site-problems = 题目
 site-problems-lead = 过去各日的题目，附局面与答案。
-site-problems-none = 目前还没有。一题过了当天、不再问任何人之后，会放在这里。
+site-problems-none = 目前还没有。题目过了当天、不能再作答之后，会放在这里。
 site-problem = {$date}的题目
 site-problem-about = { $game }：电脑打的一局中的局面，{$date}的题目。
 site-problem-show = 看答案
