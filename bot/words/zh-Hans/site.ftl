@@ -41,10 +41,10 @@ site-fair-after-text =
     在Discord上，`/verify` 验证整场牌，`/record` 给你牌谱。没有这个机器人，也能验证牌谱：
 site-fair-stream = 计算方法
 site-fair-stream-text =
-    附加的数写成 `seat:number`，按座次排列，后接 `message:number`，以逗号相连。随机数列的第 *n* 块是
+    附加的数写成 `seat:number`，按座次排列，后接 `message:number`，以逗号相连。随机数列的第 `n` 块是
 site-fair-stream-steps =
     每块得出八个32位的数，高位在前。
-    要抽一个小于 *k* 的数，就取下一个小于“不超过2³²的 *k* 的最大倍数”的数，再除以 *k* 取余数；更大的数跳过。
+    要抽一个小于 `k` 的数，就取下一个小于“不超过2³²的 `k` 的最大倍数”的数，再除以 `k` 取余数；更大的数跳过。
     用费雪–耶茨方法洗牌：从未洗的整副牌的最后一个位置往前。之后每颗骰子是一个小于六的数加一。
 site-fair-limits = 验证不了的事
 site-fair-limits-text =

@@ -41,10 +41,10 @@ site-fair-after-text =
     在Discord上，`/verify` 驗證整場牌，`/record` 給你牌譜。沒有這個機器人，也能驗證牌譜：
 site-fair-stream = 計算方法
 site-fair-stream-text =
-    附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。隨機數列的第 *n* 塊是
+    附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。隨機數列的第 `n` 塊是
 site-fair-stream-steps =
     每塊得出八個32位元的數，高位在前。
-    要抽一個小於 *k* 的數，就取下一個小於「不超過2³²的 *k* 的最大倍數」的數，再除以 *k* 取餘數；更大的數跳過。
+    要抽一個小於 `k` 的數，就取下一個小於「不超過2³²的 `k` 的最大倍數」的數，再除以 `k` 取餘數；更大的數跳過。
     用費雪–耶茲方法洗牌：從未洗的整副牌的最後一個位置往前。之後每顆骰子是一個小於六的數加一。
 site-fair-limits = 驗證不了的事
 site-fair-limits-text =
