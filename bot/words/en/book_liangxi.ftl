@@ -30,9 +30,9 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with one left in hand. A wild may be exchanged for its tile.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win while you hold another. A wild in it may be exchanged for the tile it stands for.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. Wins come first: one without points (qionghu), then the next in turn.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes before these; of several, the one without points (qionghu), otherwise the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn before them bring no discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
@@ -46,7 +46,7 @@ book-big--liangxi =
         [false] do not count.
        *[true] are added.
     }
-    With a pair or pung of honours, one suit and the four kinds of all pungs are worth 10 less.
+    One suit and the four kinds of all pungs are worth 10 less if they hold a pair or pung of honours.
     Three pages have all big hands.
 book-small--liangxi =
     Each of these is one point. A hand may have several.

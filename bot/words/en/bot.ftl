@@ -47,8 +47,8 @@ preset-sakura = main rules
 preset-teams = two teams
 preset-to-the-letter = to the letter
 preset-sheet = the printed sheet
-preset-koikoi = no further points
-preset-no-viewing = no further points, no viewings
+preset-koikoi = no points for further cards
+preset-no-viewing = no points for further cards, no viewings
 
 # --- The table
 table-deal = **{$game}** · deal {$number}{ $deals ->
@@ -117,7 +117,7 @@ event-turn-takes = From the stock, {$card} takes {$cards}.
 event-turn-stays = From the stock, {$card} stays on the table.
 event-choose = {$name} turns {$card} and chooses what it takes.
 event-take = {$name} takes {$cards} with {$card}.
-event-alone = {$name} turns {$card}, the last card, and takes it alone.
+event-alone = {$name} turns {$card}, the last card of the stock, and takes it without another.
 event-aim = {$name} wants to take {$cards} with {$card}; a hiki would come first.
 event-pass = {$name} passes.
 event-hiki = Hiki! {$name} takes {$cards}.

@@ -3,7 +3,7 @@
 refusal-maintenance = { $until ->
     [unknown] The bot is down for maintenance. Please try again in a while
    *[other] The bot is down for maintenance. We are back at {$until}
-}. Nobody’s time runs out meanwhile.
+}. The clocks of all tables stand still meanwhile.
 announcement = 📢 {$text}
 announcement-at = 📢 {$text} ({$begin} to {$end})
-announcement-away = 🔧 The bot is down for maintenance from {$begin} to {$end}. Nobody’s time runs out meanwhile.
+announcement-away = 🔧 The bot is down for maintenance from {$begin} to {$end}. The clocks of all tables stand still meanwhile.

@@ -33,7 +33,7 @@ expert-page--tiengow =
     - If 2-4 beats 1-2 in the last trick (**kam**), the player who led pays for everybody, ×2.
 expert-page--xiamen =
     Under the usual rules here:
-    - Sixteen tiles: five sets and a pair. Three tiles are **gold**, and white has the face of the tile turned up.
+    - Sixteen tiles: five sets and a pair. Three tiles are **gold**, and White stands for the tile turned up.
     - All three others pay, even on a discard: (base + water) × multiplier.
     - Self-draw is ×2, youjin (a lone gold) more. Golds discarded before it make it shuangyou or sanyou.
     - **Following**: if you hold just one of a discarded wind or dragon, you must discard it.

@@ -15,7 +15,7 @@ event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 tile-wild = {$card} (wild)
 brief-xi--liangxi = {$name}: xi 喜 {$cards}
 event-add--liangxi = {$name} adds {$cards} to the xi.
-event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays the winner for everybody.
+event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays for everybody as the house rules say.
 
 # Moves.
 
@@ -154,7 +154,7 @@ line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# Not counted: {$elements}
 sheet-without = {$name} ({$why})
 out-limit = limit reached
-out-small = small elements do not count
+out-small = small points do not count
 out-limited = the dealer named the points
 out-implied = part of {$other}
 line-points = Points
@@ -303,7 +303,7 @@ value-max = only the greater one counts
 value-same_or_next = this deal or the next
 value-same = this deal
 value-next = the next deal
-value-free--liangxi = at any time; a false win pays for everybody
+value-free--liangxi = at any time, but a player who is wrong pays for everybody
 
 # Words on the pictures.
 

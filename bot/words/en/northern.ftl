@@ -54,7 +54,7 @@ move-draw = Draw without looking
 hand-look = **You have declared ready.** You may look at the treasure before you draw. If it is a tile you are waiting for, you win at once; if you draw one like it later, it stands for any tile. Once you have looked, your hand cannot change.
 hand-look-not = **You have declared ready**, but you cannot look at the treasure: { $why ->
     [outside] your hand has no 1, 9, wind or dragon.
-   *[other] your hand is no longer one tile away, or no treasure is left.
+   *[other] your hand is no longer one tile from a win, or no treasure is left.
 } Draw a tile.
 hand-added-xi--northern = **{$name} added {$card} to a special kong.** { $claims ->
     [0] You cannot claim it: pass.

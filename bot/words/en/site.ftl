@@ -1,7 +1,7 @@
 # The pages on the web.
 
 site-lead = Flower cards, Chinese dominoes and five mahjongs on Discord, one move at a time. Each game keeps the rules of its source.
-site-text = To the text
+site-text = Skip to the text
 site-pages = Pages
 site-languages = Languages
 site-home = Start

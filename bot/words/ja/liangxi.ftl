@@ -15,7 +15,7 @@ event-xi--liangxi = {$name}が喜をさらしました：{$cards}。
 tile-wild = {$card}（混）
 brief-xi--liangxi = {$name}：喜 {$cards}
 event-add--liangxi = {$name}が{$cards}を喜に加えます。
-event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、上がった人に3人分を1人で払います。
+event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、卓のルールに従って3人分を1人で払います。
 
 # 手
 
@@ -277,7 +277,7 @@ option-reserve-help = 山の最後に、引かずに残す枚数です。補充�
 option-min_points = しばり
 option-min_points-help = この点に足りない手は上がれません。1なら何でも上がれます（点のない手は窮和）。
 option-small_counts = 小役
-option-small_counts-help = 1点の小役をどの手でも数えるか、どの手でも無視して大役だけで上がるか。
+option-small_counts-help = 1点の小役をどの手でも数えるか、どの手でも無視するか。無視すると、大役か窮和でしか上がれません。
 option-small_with_big = 大役への小役の加算
 option-small_with_big-help = 1点の小役を大役に足すか、大役だけを数えるか。
 option-naming = 役の呼び方

@@ -34,15 +34,16 @@ class LiangxiOptions(Options):
     )
     small_counts: bool = option(
         (True, False),
-        "Small elements count",
-        "Elements of one point count in every hand, or in none, so that only big hands can win.",
+        "Small points count",
+        "Small points count in every hand, or in none; then only big hands and hands without any "
+        "point (qionghu) can win.",
         "LX: 初心者がいるときは,小役を無視することが多い.",
         since=3,
     )
     small_with_big: bool = option(
         (True, False),
         "A big hand has small points too",
-        "Elements of one point are added to a big hand, or a big hand counts alone.",
+        "Small points are added to a big hand, or a big hand counts alone.",
         "LX: 大役に複合する1点役の点数を加算する人としない人がいます.",
         needs={"small_counts": True},
     )
