@@ -16,7 +16,7 @@ lobby-nobody = free seat
 lobby-resting = Sitting out the first deal: {$names}
 lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
-lobby-hint = *Join*, or *Start with computers*.
+lobby-hint = Press *Join* to play, or *Start with computers*.
 lobby-hint-private = Press *Start with computers* to play.
 lobby-there = Its match has not begun: you can still join there ({ $free ->
     [one] one free seat

@@ -5,7 +5,7 @@ button-expert = I can play: what is different?
 expert-page--mushi =
     Under the usual rules here:
     - Peony and bush clover stay in the box. Forty cards make 230 points; you are paid what you have above 115.
-    - Cards score by themselves: bright 20, animal 10, ribbon 5, junk 1. The three combinations are taken from the other player.
+    - Cards score by themselves: bright 20, animal 10, ribbon 5, junk 1. The points of the three combinations are taken from the other player.
     - The **oni**, the rain junk with the drum, takes any table card except a rain or a card of a group.
     - When the oni lies on the table, no card from a hand takes it. The next stock card that is not rain must take it.
     - A card that can take must take. Three of a flower dealt to the table are a group, and the fourth takes all three.
@@ -52,7 +52,7 @@ expert-page--changchun =
     - **Special kongs** (winds, dragons, ones, nines) are laid before your first discard and paid at once. Tiles added later are paid, too.
     - Declare **ready**, look at the **treasure**, and win with it or by drawing a tile like it.
     - A win comes before a pung, and a pung before a kong.
-    - Each scoring element doubles the payment. The dealer pays and receives double, and the discarder pays double.
+    - Each scoring element doubles the payment; all pungs and the treasure double it twice (×4). The dealer pays and receives double, and the discarder pays double.
 expert-page--dalian =
     Under the usual rules here:
     - Only **poor hands** win: all three suits, a 1, 9 or honour, a chow, a claimed set, and a pung, a kong or a pair of dragons.

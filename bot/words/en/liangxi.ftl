@@ -284,10 +284,10 @@ refusal-not-a-limit = “{$word}” is not a limit. Write, for example, points=2
 value-up2 = the two after
 value-down2 = the two before
 value-updown = the tile itself and its two neighbours
-value-designated = only as the dealer names
+value-designated = only those the dealer names
 value-flower_dragons-true = count as a set
 value-flower_dragons-none = do not count
-value-flower_dragons-false = three wild ones do not count
+value-flower_dragons-false = count, unless all three are wild
 value-any--liangxi = any of the three ones
 value-1s_only = only 1 Bamboo
 value-deny = does not win

@@ -37,7 +37,7 @@ value-secondBest = margin over the second best
 value-eachOpponent = margin over each opponent
 value-wins = wins
 value-difference = difference in points
-value-firstWinningMemberAfterOldDealer = the winner who comes first from the old dealer on
+value-firstWinningMemberAfterOldDealer = the first winner in turn, counted from the old dealer
 value-captain = the team’s first seat
 
 # Koi-Koi
@@ -55,7 +55,7 @@ value-draw_dealer-alternates = the other player
 value-draw_dealer-stays = the same player
 value-never = never lost
 value-rainMan = the rain man costs both
-value-rainAndFog = rain costs hanami, fog tsukimi
+value-rainAndFog = the rain man costs hanami, any paulownia tsukimi
 value-once = once
 value-calls-any = after each improvement
 value-better = the player with more points

@@ -170,8 +170,8 @@ class LiangxiOptions(Options):
         ("true", "none", "false"),
         "Dragons beside a set of three",
         "Beside a set of three that the dealer asks for, all other sets must be chows or pungs. "
-        "Three different dragons count as either, or as neither, or only three wild ones as "
-        "neither.",
+        "Three different dragons count as either; or as neither; or as neither only if all three "
+        "are wild.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "
         "三元牌の組は,順子,刻子のどちらの代りにもできます.",
         since=2,
