@@ -41,7 +41,7 @@ refusal-excluded-other = {$who}目前不能參加，請選別人。
 refusal-not-excluded = 這個人在那裡沒有被禁止。名單請看 `/organise excluded`。
 refusal-exclude-self = 不能禁止自己。要退出聯賽，請用 `/league leave`。
 refusal-exclude-manager = 對方有「管理伺服器」權限，不能在整個伺服器禁止對方。請指定聯賽，只禁止參加那個聯賽。
-refusal-exclude-manager-only = 要在整個伺服器禁止某人，需要「管理伺服器」權限。只禁止參加一個聯賽，請指定聯賽。
+refusal-exclude-manager-only = 要在整個伺服器禁止某人，需要「管理伺服器」權限。如果只禁止參加某個聯賽，請指定聯賽。
 
 command-organise-exclude = 禁止參加
 command-organise-exclude-about = 禁止某人參加聯賽，或禁止在整個伺服器使用機器人（需要「管理伺服器」權限）

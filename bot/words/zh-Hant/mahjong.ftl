@@ -180,7 +180,7 @@ refusal-no-such-rule = {$game}沒有這條規則：{$rule}
 refusal-sheet-lacks = 這手牌缺少：{$what}
 refusal-not-one-tile = 「{$tiles}」不只一張：胡的那張或翻出的那張，只寫一張。
 refusal-no-such-tile = 沒有「{$tile}」這種牌。寫法如 `1m`、`5p`、`9s`、`7z`、`8f`。
-refusal-no-such-seat = 座位編號由0到3。
+refusal-no-such-seat = 座位編號是0到3，請寫其中一個。
 
 # 算分
 

@@ -53,7 +53,7 @@ move-draw = 不看，直接摸牌
 
 hand-look = **你已報聽。** 摸牌以前可以看寶牌：寶牌正是你聽的牌就立即胡；以後摸到與寶牌同款的牌，可以當任何牌。看了以後不能再換手牌。
 hand-look-not = **你已報聽**，但不能看寶牌：{ $why ->
-    [outside] 手上沒有么九、字牌。
+    [outside] 手裡和亮出的牌都沒有么九、字牌。
    *[other] 你已不再聽牌，或沒有寶牌了。
 }請摸牌。
 hand-added-xi--northern = **{$name}要把{$card}加進特殊槓。** { $claims ->
@@ -136,7 +136,7 @@ option-treasure_gone = 何時換寶牌
 option-treasure_gone-help = 與寶牌同款的牌打出三張就換；亮出的組裡的牌也算，或不算。
 option-single_wait = 嵌張、邊張、單釣
 option-single_wait-help = 能拆成這種聽法就加倍，或只聽這一張才加倍。
-option-concealed = 什麼不算門清
+option-concealed = 什麼情況不算門清
 option-concealed-help = 吃碰槓別人的牌，才不算門清；或亮出特殊槓也不算。
 option-no_dragon_pung = 不許三元牌的刻子
 option-no_dragon_pung-help = 有中發白的刻子或槓不能胡。
@@ -217,7 +217,7 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 guide-four-sets = 四組加一對將就胡牌
 guide-whole-northern = 十四張的胡牌牌型
-guide-conditions = 胡牌的條件，這手牌如何符合
+guide-conditions = 胡牌的條件，以及這手牌怎樣符合
 guide-kongs = 槓當場收的分（三家合計）
 guide-great = 大蛋：下列任一種四張
 guide-special = 特殊槓：每副算一組
@@ -225,7 +225,7 @@ guide-rate = 每家付底分，下列每項加倍
 guide-menqing = 門清
 guide-kanzhang = 嵌張（夾）：四、六聽五之類
 guide-bianzhang = 邊張：一二聽三，八九聽七
-guide-dandiao = 單釣：單張等成對作將
+guide-dandiao = 單釣：手上單剩一張，等同款的湊成將
 guide-piaohu = 飄胡：全是刻子或槓
 guide-mobao = 摸寶：摸到與寶牌同款的牌
 guide-chongbao = 衝寶：看到的寶牌正是所聽

@@ -12,7 +12,7 @@ question-matches = { $matches ->
     [0] 本季目前沒有進行中的牌局。
    *[other] 有{$matches}場牌正在進行，可以打完，但之後才結束的局不計入。
 }
-question-tournament = 錦標賽隨賽季一起結束，不打到最後一輪。
+question-tournament = 錦標賽會隨賽季一起結束，剩下的輪次不再打。
 question-reopen = 結束後一天內，只要下一季還沒有結果、賽程或錦標賽，就可用 `/league reopen` 重開。
 question-off = 要取消**{$league}**的錦標賽嗎？已有{$people}人報名。
 question-open = { $matches ->

@@ -10,8 +10,8 @@ site-books-lead = 九種玩法各有一本書，逐頁配圖。
 site-book = { $game }怎麼玩：逐頁講解，配有圖片。
 site-poster = { $game }怎麼玩
 site-house-of = { $game }的規則
-site-house-lead = 開桌時先選一套規則，下面每一條都可以再改。
-site-presets = 成套規則
+site-house-lead = 開桌時先選一個規則範本，下面每一條都可以再改。
+site-presets = 規則範本
 site-preset-usual = 每條規則都取通常的值
 site-rule = 規則
 site-values = 可選的值（粗體為通常的值）
@@ -26,7 +26,7 @@ site-terms-leagues = 帳本與聯賽
 site-also = 別名：{ $names }
 site-fair = 怎樣驗證一局
 site-fair-short = 公正
-site-fair-lead = 誰也無法挑選牌序：玩家不能，運行本程式而未改動它的管理者也不能。
+site-fair-lead = 誰也無法挑選牌序：玩家不能，照原樣執行本程式的營運者也不能。
 site-fair-promise = 發牌之前
 site-fair-promise-text =
     發牌前，機器人抽取32位元組的密鑰，並公布它的SHA-256，也就是**承諾**。此後密鑰無法更改。
@@ -37,7 +37,7 @@ site-fair-deck-text =
     計算方法是公開的，任何程式都能重算一遍。
 site-fair-after = 一局結束之後
 site-fair-after-text =
-    一局結束後，機器人公布密鑰。任何人都能重新算出牌序，並把每一步重放一遍。
+    一局結束後，機器人公布密鑰。任何人都能重新算出牌序，並逐一核對每一步。
     在Discord上，`/verify` 驗證整場牌，`/record` 給你牌譜。沒有這個機器人，也能驗證牌譜：
 site-fair-stream = 計算方法
 site-fair-stream-text =
@@ -49,7 +49,7 @@ site-fair-stream-steps =
 site-fair-limits = 驗證不了的事
 site-fair-limits-text =
     牌譜能證明牌和每一步，不能證明帳號背後是誰。
-    一局進行時，管理者可以在資料庫裡讀到手牌。承諾防的是挑牌，不是看牌。
+    一局進行時，營運者可以在資料庫裡讀到手牌。承諾防的是挑牌，不是看牌。
 site-problems = 題目
 site-problems-lead = 過去各日的題目，附局面與答案。
 site-problems-none = 目前還沒有。一題過了當天、不再問任何人之後，會放在這裡。
