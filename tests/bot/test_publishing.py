@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from sqlalchemy import select
@@ -10,12 +11,17 @@ from sqlalchemy import select
 from bot.domain.people import appearing
 from bot.domain.people.appearing import label, told_apart
 from bot.domain.people.person import Person
+from bot.site.public import Leagues
+from bot.store import Database
 from bot.store.ledger import books
 from bot.store.people import schema
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.test_spelling import HOSTILE
 from tests.render.test_paint import SCRIPTS
+
+HOME = "https://example.org/pages/"
+LINK = re.compile(r"\]\(<(.+?)>\)")
 
 
 @pytest.fixture
@@ -58,6 +64,44 @@ async def test_an_organiser_makes_a_league_public_and_takes_it_down(
     log = said(await room.aki.slash(room.channel, "league log"))
     assert log.count(EN("act-site-on", league="Spring")) == 2
     assert log.count(EN("act-site-off", league="Spring")) == 1
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_the_chat_links_a_page_of_a_public_league_where_there_is_one(
+    room: Room, league: LeagueRoom
+) -> None:
+    """In its message, `/league standings`, `/league rules` and the result of a match."""
+    await league.plays("mushi", 1, 1)
+    await league.match("mushi", "ben", 1)
+    assert EN("table-league", league="Spring", number=1) in room.board().content
+
+    async def seen() -> list[str]:
+        told = [league.notice().content]
+        for command in ("league standings", "league rules"):
+            told.append(said(await room.ben.slash(room.channel, command)))
+        await room.aki.slash(room.channel, "table show")
+        return [*told, room.board().content]
+
+    for home, public, linked in (
+        (HOME, True, True),
+        (HOME, False, False),
+        ("", True, False),
+    ):
+        room.client.settings.site_url = home
+        await league.does("league site", public=public)
+        links = [LINK.findall(one) for one in await seen()]
+        if not linked:
+            assert links == [[]] * 4, (home, public)
+            continue
+        (link,) = links[0]
+        assert links == [[link]] * 4
+
+        async def database() -> Database:
+            return room.client.services.database
+
+        entry = await Leagues(database).entry(link.removeprefix(HOME).removesuffix(".html"))
+        assert entry
+        assert link.removeprefix(HOME) in entry.make()
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -18,6 +18,11 @@ def of_league(secret: str) -> str:
     return _text(_hashed(secret, "league"))
 
 
+def page_of_league(home: str, language: str, secret: str) -> str:
+    """Return the whole address of a league's first page, at a site and in a language."""
+    return f"{home}{language}/league/{of_league(secret)}/index.html"
+
+
 def of_person(secret: str, page: str) -> str:
     """Return the address of a person in a league, from the secrets of both."""
     return _text(_hashed(secret, f"person:{page}"))

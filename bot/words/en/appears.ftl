@@ -9,6 +9,7 @@ refusal-site-off = {$league} is not public on the web.
 act-site-on = {$league}: made public on the web
 act-site-off = {$league}: no longer public on the web
 terms-site = Anybody can read this league on the web. `/privacy appear` chooses how you appear there.
+league-page = -# [This league on the web](<{$address}>)
 
 appears-title = **How you appear on the web**
     Organisers can make a league public. Anybody can then read its results. You are called *a player* there, without a page of your own, until you choose otherwise.

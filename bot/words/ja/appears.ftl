@@ -9,6 +9,7 @@ refusal-site-off = {$league}はウェブで公開していません。
 act-site-on = {$league}：ウェブで公開
 act-site-off = {$league}：ウェブでの公開を終了
 terms-site = このリーグはウェブで誰でも読めます。名前の出し方は `/privacy appear` で選べます。
+league-page = -# [ウェブでこのリーグを見る](<{$address}>)
 
 appears-title = **ウェブでの名前の出し方**
     運営はリーグをウェブで公開できます。公開されたリーグの結果は誰でも読めます。あなたは、ほかの出し方を選ぶまで「参加者」とだけ出て、自分のページもありません。

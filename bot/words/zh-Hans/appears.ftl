@@ -9,6 +9,7 @@ refusal-site-off = {$league}没有在网页上公开。
 act-site-on = {$league}：在网页上公开
 act-site-off = {$league}：停止在网页上公开
 terms-site = 任何人都能在网页上看到这个联赛。用 `/privacy appear` 选择你的显示方式。
+league-page = -# [在网页上看这个联赛](<{$address}>)
 
 appears-title = **你在网页上的显示方式**
     主办方可以在网页上公开联赛，任何人都能看到其中的成绩。在你选择其他方式之前，那里只把你写成“一位玩家”，你也没有自己的页面。

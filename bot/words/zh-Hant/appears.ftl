@@ -9,6 +9,7 @@ refusal-site-off = {$league}沒有在網頁上公開。
 act-site-on = {$league}：在網頁上公開
 act-site-off = {$league}：停止在網頁上公開
 terms-site = 任何人都能在網頁上看到這個聯賽。用 `/privacy appear` 選擇你的顯示方式。
+league-page = -# [在網頁上看這個聯賽](<{$address}>)
 
 appears-title = **你在網頁上的顯示方式**
     主辦人可以在網頁上公開聯賽，任何人都能看到其中的成績。在你選擇其他方式之前，那裡只把你寫成「一位玩家」，你也沒有自己的頁面。

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
+from bot.chat.panels.league import web
+from bot.chat.reply import joined
 from bot.domain.contests.meeting import Meeting
 from bot.domain.league.admission import Objections, objections
-from bot.domain.league.season import Bound, League, Season
+from bot.domain.league.season import Bound
 from bot.domain.tables.table import Table
 from bot.words import Words, choosing, timing
 from bot.words.spelling import escaped
@@ -21,12 +24,18 @@ def in_league(bound: Bound, table: Table, say: Words) -> list[str]:
     return [say("lobby-league-not", league=name), *_reasons(found, table, say)]
 
 
-def stamp(counts: tuple[League, Season] | None, say: Words) -> str:
-    """Return the league and season where a result counts; empty if only the ledger counts it."""
+async def stamp(client: Desk, table: Table, say: Words) -> str:
+    """Return the league and season where a match counts; empty if only the ledger counts it.
+
+    Once the match is over, the link to the pages of the league follows.
+    """
+    counts = await client.services.leagues.of_table(table)
     if counts is None:
         return ""
     league, season = counts
-    return say("table-league", league=escaped(league.name), number=season.number)
+    link = web.link(client, league, say) if table.phase == "over" else ""
+    named = say("table-league", league=escaped(league.name), number=season.number)
+    return joined(named, link)
 
 
 def _reasons(found: Objections, table: Table, say: Words) -> list[str]:

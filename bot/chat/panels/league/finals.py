@@ -68,7 +68,10 @@ def publishing(number: int, public: bool) -> Final:
         say = interaction.client.private(interaction)
         return Reply(say("site-on" if public else "site-off", league=escaped(league.name)))
 
-    return Final("site", tell, publish)
+    async def after(interaction: Interaction) -> None:
+        await ladder.renew(interaction, number)
+
+    return Final("site", tell, publish, after)
 
 
 def planning(number: int, kind: str, seats: int, days: int) -> Final:

@@ -12,8 +12,9 @@ from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.league import web
 from bot.chat.panels.ledger.course import course
-from bot.chat.reply import Item, Reply, dated
+from bot.chat.reply import Item, Reply, dated, joined
 from bot.domain.contests import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
@@ -41,7 +42,7 @@ async def open_panel(
 
 async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: str = "") -> Reply:
     """Return a page of the standings, with a picture of the first people's points over time."""
-    league, told = found.league, spoken(found, say, game)
+    league, told = found.league, spoken(client, found, say, game)
     users = [row.standing.user for row in found.rows]
     if game or not users:
         return Reply(told)
@@ -56,14 +57,15 @@ async def standings(client: Desk, found: Ladder, say: Words, look: Look, game: s
     return Reply(told, (), picture, alt)
 
 
-def spoken(found: Ladder, say: Words, game: str = "") -> str:
+def spoken(client: Desk, found: Ladder, say: Words, game: str = "") -> str:
     """Return a page of the standings as a message."""
     season = found.season
     lines = [title(found, say, escaped(found.league.name), game), dates(season, say)]
     lines += [line(row, say, season.charter.terms.provisional) for row in found.rows]
     if found.pages > 1:
         lines.append(say("ladder-page", page=found.page + 1, pages=found.pages))
-    return "\n".join(lines if found.rows else [*lines, say("ladder-empty")])
+    nobody = "" if found.rows else say("ladder-empty")
+    return joined(*lines, nobody, web.link(client, found.league, say))
 
 
 def title(found: Ladder, say: Words, name: str, game: str = "") -> str:

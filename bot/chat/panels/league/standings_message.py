@@ -89,7 +89,7 @@ async def _post(client: Desk, league: League, season: Season, say: Words) -> Pos
         look = await client.services.looks.look_in_public(league.guild)
         return replace(await ladder.standings(client, found, say, look), items=reply.items)
 
-    reply = Reply(ladder.spoken(found, say), buttons)
+    reply = Reply(ladder.spoken(client, found, say), buttons)
     posted = partial(client.services.leagues.posted, season.id)
     about = league.guild, league.channel, season.message
     return Post(*about, reply, posted, pictured=pictured)

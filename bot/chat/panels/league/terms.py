@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.component import Button, Field, Number, Select
 from bot.chat.panels.frame.answer import Interaction
 from bot.chat.panels.frame.rights import check_organises, organises
-from bot.chat.panels.league import ladder
+from bot.chat.panels.league import ladder, web
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.league.charter import Charter, Terms, proposed
 from bot.domain.league.season import League
@@ -27,7 +27,7 @@ async def open_panel(interaction: Interaction, league: League, page: int = 0) ->
             say("terms-channels", channels=" ".join(f"<#{channel}>" for channel in channels))
         )
     if league.public:
-        lines.append(say("terms-site"))
+        lines += filter(None, (say("terms-site"), web.link(interaction.client, league, say)))
     if league.open and league.charter != league.season.charter:
         lines.append(say("terms-next"))
     if not await organises(interaction, league):

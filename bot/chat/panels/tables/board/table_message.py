@@ -53,9 +53,7 @@ async def _message(client: Desk, of: Table, say: Words) -> Reply:
         return await lobby.made(client, of, say, look)
     if of.phase == "playing" and of.deal:
         return table.playing(of, of.deal, say, look, client.emoji)
-    about = elsewhere.mark(of, say) or counting.stamp(
-        await client.services.leagues.of_table(of), say
-    )
+    about = elsewhere.mark(of, say) or await counting.stamp(client, of, say)
     return await table.finished(of, client.services.ledger, about, say, look, client.emoji)
 
 
