@@ -176,7 +176,7 @@ SINCE = {
     "DailySelect",
 }
 """Components that the first release did not have."""
-MISSING = {"0.1.0": SINCE, "0.2.0": {"AppearsSelect"}}
+MISSING = {"0.1.0": SINCE}
 """For each release, the components that came later; of all others it has stored an id."""
 
 
