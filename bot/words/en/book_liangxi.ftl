@@ -30,9 +30,9 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win while you hold another. A wild in it may be exchanged for the tile it stands for.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win while you hold another. A wild may be exchanged for its tile.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes before these; of several, the one without points (qionghu), otherwise the next in turn.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win goes first; of several, one without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn before them bring no discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.

@@ -215,7 +215,7 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 # 玩法旁的圖：一行最多約27字
 
-guide-four-sets = 四組加一對將就胡牌
+guide-four-sets = 胡牌：四組加一對將
 guide-whole-northern = 十四張的胡牌牌型
 guide-conditions = 胡牌的條件，以及這手牌怎樣符合
 guide-kongs = 槓當場收的分（三家合計）
