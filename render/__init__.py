@@ -23,7 +23,7 @@ from render.boards.mahjong.telling import Naming, told_reading
 from render.boards.mahjong.waiting import waiting
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
-from render.boards.scene import WINDOWS, AnyScene, Leaf, Page
+from render.boards.scene import Leaf, Page
 from render.boards.telling import pieces_named
 from render.film import animated
 from render.fonts import plain
@@ -31,30 +31,17 @@ from render.layout import Picture
 from render.look import CLOTHS, FACES, LARGE, LAYOUTS, PLAIN, PUBLIC, WIDE, Look, Say
 from render.paint import EXTENSION, encoded, paint
 from render.plan import Plan, planned
+from render.scenes import Moment, opened, scene_of, seen, tidied
 from render.sheets import PIECES, art, emoji, single, single_size
 from render.signs import SIGNED
 from render.webp import webp
-from rules import MahjongView, Options, Result, View
+from rules import Options, Result, View
 from rules.mahjong.reading import Parts
-
-
-def seen(view: View) -> View:
-    """Reduce a view to the facts that pictures and their words show; equal ones look the same.
-
-    While claims are asked for, pictures show neither who must still answer nor anybody's possible
-    win, so no answer changes them.
-    """
-    if view.phase not in WINDOWS:
-        return view
-    known: Any = view
-    untold = {"worth": None} if isinstance(view, MahjongView) else {}
-    everybody: View = replace(known, to_act=frozenset(known.playing), last=(), **untold)
-    return everybody
 
 
 def table(view: View, names: Sequence[str], say: Say, look: Look = PLAIN) -> bytes:
     """Draw the table for everyone (`view.seat` None), or for one seat with its own hand."""
-    scene = _scene(view, names, say, look)
+    scene = scene_of(view, names, say, look)
     return encoded(BOARDS[view.game].table(scene), look, say.language)
 
 
@@ -74,7 +61,7 @@ def hand(
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
-    scene = _scene(view, names, say, look)
+    scene = scene_of(view, names, say, look)
     picture = BOARDS[view.game].hand(scene, choice)
     ring_instead(picture, instead)
     return encoded(picture, look, say.language)
@@ -82,7 +69,7 @@ def hand(
 
 def hand_plan(view: View, names: Sequence[str], say: Say) -> Plan:
     """Plan one player's picture, as `hand` draws it, without painting it."""
-    scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
+    scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
     return planned(Leaf(board.hand(scene, ()), board.told(scene)), say)
 
 
@@ -90,8 +77,14 @@ def open_table(
     view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, hands: Sequence[View]
 ) -> bytes:
     """Draw the public table with all hands below; `hands` has the view of every seat."""
-    (picture,) = _opened([(view, hands)], names, say, look)
+    (picture,) = opened([(view, hands)], names, say, look)
     return encoded(picture, look, say.language)
+
+
+def open_plan(view: View, names: Sequence[str], say: Say, *, hands: Sequence[View]) -> Plan:
+    """Plan the public table with all hands below, as `open_table` draws it."""
+    (picture,) = opened([(view, hands)], names, say, PLAIN)
+    return planned(Leaf(picture, describe_opened(view, hands, names, say)), say)
 
 
 def film(
@@ -101,24 +94,8 @@ def film(
     look: Look = PLAIN,
 ) -> bytes:
     """Draw some moments, as `open_table` does, into the frames of a GIF file."""
-    pictures = _opened(tuple(moments), names, say, look)
+    pictures = opened(tuple(moments), names, say, look)
     return animated(paint(picture, look, say.language) for picture in pictures)
-
-
-Moment = tuple[View, Sequence[View]]
-"""The public's view of a moment, and the view of each seat."""
-
-
-def _opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
-    """Draw tables of one height with all hands below."""
-    scenes = [_scene(view, names, say, look) for view, _ in moments]
-    pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
-    highest = max((picture.height for picture in pictures), default=0)
-    for picture, scene, (_, hands) in zip(pictures, scenes, moments, strict=True):
-        picture.height = highest
-        held = [_scene(hand, names, say, look) for hand in hands]
-        rows.draw_open(picture, scene, held, BOARDS[scene.view.game].rows)
-    return pictures
 
 
 def scores(
@@ -137,9 +114,25 @@ def scores(
     """
     if view.result is None:
         raise ValueError("the deal is not over")
-    scene = _scene(view, names, say, look)
-    outcome = BOARDS[view.game].outcome(scene)
-    return encoded(accounts.sheet(scene, outcome, history, places), look, say.language)
+    return encoded(_sheet(view, names, say, look, history, places), look, say.language)
+
+
+def scores_plan(view: View, names: Sequence[str], say: Say) -> Plan:
+    """Plan the score sheet of a finished deal, as `scores` draws it without a match."""
+    return planned(Leaf(_sheet(view, names, say, PLAIN), describe(view, names, say)), say)
+
+
+def _sheet(
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    look: Look,
+    history: Sequence[tuple[int, ...]] = (),
+    places: Sequence[int] = (),
+) -> Picture:
+    """Lay out the score sheet of a finished deal."""
+    scene = scene_of(view, names, say, look)
+    return accounts.sheet(scene, BOARDS[view.game].outcome(scene), history, places)
 
 
 def appraised(
@@ -161,7 +154,7 @@ def standings(
     """Draw the standings of a match; `history` has each seat's points in the match after every
     deal.
     """
-    return encoded(tables.standings(Page(_tidy(names), say, look), history), look, say.language)
+    return encoded(tables.standings(Page(tidied(names), say, look), history), look, say.language)
 
 
 def ladder(
@@ -180,7 +173,7 @@ def ladder(
     without it there is no plot. `days` are those of the first and the last step. The picture holds
     no other words.
     """
-    names = _tidy([rung.name for rung in rungs])
+    names = tidied([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
     page = Page(names, say, look)
     drawn = ladders.ladder(page, plain(title), plain(headline), heads, tidy, history, days)
@@ -247,7 +240,7 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
     over, moves = name == "deal-over", name.removeprefix("deal-")
     view: Any = moment(key, options, None if over else int(moves))
     names = say("guide-players").split()[: len(view.scores)]
-    scene, board = _scene(view, names, say, look), BOARDS[key]
+    scene, board = scene_of(view, names, say, look), BOARDS[key]
     told = board.told(scene)
     if over:
         return Leaf(accounts.sheet(scene, board.outcome(scene), ()), told)
@@ -258,15 +251,15 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     """Write the picture in words; if it takes more than 1000 characters, parts are shortened or
     left out.
     """
-    return BOARDS[view.game].told(_scene(view, names, say, PLAIN))
+    return BOARDS[view.game].told(scene_of(view, names, say, PLAIN))
 
 
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
     """Write every hand in words, then as many sentences of `describe` as fit; at most 1000
     characters.
     """
-    scene, board = _scene(view, names, say, PLAIN), BOARDS[view.game]
-    held = [_scene(hand, names, say, PLAIN) for hand in hands]
+    scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
+    held = [scene_of(hand, names, say, PLAIN) for hand in hands]
     return rows.description(board.told(scene), scene, held, board.rows)
 
 
@@ -277,7 +270,7 @@ def readings(
 
     The groups that all of them share come first.
     """
-    scene: MahjongScene = BOARDS[view.game].scene(_tidy(names), say, look, seen(view))
+    scene: MahjongScene = BOARDS[view.game].scene(tidied(names), say, look, seen(view))
     return encoded(waiting(scene, each), look, say.language)
 
 
@@ -285,20 +278,6 @@ def describe_reading(reading: Parts, say: Say, naming: Naming = pieces_named) ->
     """Write the reading of a winning hand of mahjong, group by group; `naming` names its tiles."""
     return told_reading(say, reading, naming)
 
-
-def _scene(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
-    scene: AnyScene = BOARDS[view.game].scene(_tidy(names), say, look, seen(view))
-    return scene
-
-
-def _tidy(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(plain(name)[:LONGEST_NAME] or "?" for name in names)
-
-
-LONGEST_NAME = 40
-"""The largest number of characters of a name: Discord's have at most 32, but some emoji are several
-characters.
-"""
 
 __all__ = [
     "CLOTHS",
@@ -332,11 +311,13 @@ __all__ = [
     "hand_plan",
     "is_plotted",
     "ladder",
+    "open_plan",
     "open_table",
     "poster",
     "poster_plan",
     "readings",
     "scores",
+    "scores_plan",
     "seen",
     "single",
     "single_size",

@@ -10,10 +10,9 @@ from collections.abc import Sequence
 import render
 from bot.domain.tables.dealing import Finished
 from bot.domain.tables.table import Table
-from bot.services.ledger.replays import stepped
+from bot.services.ledger.replays import moment, stepped
 from bot.words import words
 from render import Look
-from rules import View
 
 FRAMES = 120
 """The largest number of pictures in a film; the longest deals have about ninety steps."""
@@ -30,8 +29,3 @@ def shown(steps: Sequence[Table]) -> Sequence[Table]:
     """Return the steps of a film: at even distances, at most `FRAMES`, the last one always."""
     every = -(-len(steps) // FRAMES)
     return steps[::-every][::-1]
-
-
-def moment(table: Table) -> tuple[View, Sequence[View]]:
-    """Return the public view of a table, and the view of each seat."""
-    return table.view(None), [table.view(seat) for seat in range(len(table.players))]

@@ -142,6 +142,18 @@ def gathered(events: Iterable[Event]) -> list[Event]:
     return list(found.values())
 
 
+def step(say: Words, events: Sequence[Event], names: Sequence[str], emoji: Emoji = PLAIN) -> str:
+    """Return the events of one step as sentences, by public facts."""
+    return say("gap").join(event(say, one.heard_by(None), names, emoji) for one in heard(events))
+
+
+def heard(events: Sequence[Event]) -> list[Event]:
+    """Return the events to tell of a step: the dice only if there is nothing else."""
+    return gathered([one for one in events if one.kind != DICE] or events)
+
+
+DICE = "roll"
+"""The event of rolling dice; only its consequence is told."""
 SPLIT = ("play", "turn")
 """The events that read differently when a card takes something and when it stays."""
 LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap", "wild")

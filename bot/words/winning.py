@@ -10,6 +10,17 @@ from rules.points import signed
 
 OF_NO_ELEMENT = ("qionghu-wild", "five-dots")
 """The factors of a whole payment at Liangxi that are no elements of the hand."""
+OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
+"""Reasons for payments that belong to no game."""
+
+
+def grounds(say: Words, key: str, detail: tuple[str, ...] = ()) -> str:
+    """Return the words for the reason of an entry, with the pieces behind it."""
+    if key in OWN_WORDS:
+        return say(f"reason-{key}")
+    named = reason(say, Line(key, (), detail))
+    pieces = tuple(piece for piece in detail if not piece.startswith("×"))
+    return say("noted", text=named, note=telling.cards(say, pieces)) if pieces else named
 
 
 def reason(say: Words, line: Line) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.panels.tables.match import news
 from bot.domain.tables.deal import Told
 from bot.domain.tables.player import COMPUTER, Player
-from bot.words import LANGUAGES, words
+from bot.words import LANGUAGES, telling, words
 from rules import Event
 from tests.bot.decks.mahjong_deals import table, walled
 
@@ -32,7 +32,7 @@ def test_only_a_computer_player_speaks_and_only_of_a_public_declaration(
         for number in range(news.VOICES):
             deal = replace(one.deal, told=(Told(1, (event,)),))
             shown = replace(one, id=number, players=SEATED, deal=deal)
-            plain = news.line((event,), NAMES, say)
+            plain = telling.step(say, (event,), NAMES)
             text = news.latest(shown, say)
             assert text.startswith(plain)
             assert len(text) <= news.ONE_LINE

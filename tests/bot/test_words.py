@@ -18,7 +18,6 @@ from simcord.results import InteractionResult
 
 import rules
 from bot.chat.commands import every
-from bot.chat.panels.ledger.ledger import OWN_WORDS
 from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.setup.house_rules import leaves
 from bot.chat.reply import LONGEST
@@ -30,6 +29,7 @@ from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import CLOCKS
 from bot.services.people.people import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, choosing, language_of, telling, timing, words
+from bot.words.winning import OWN_WORDS
 from rules import FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
 from rules.mahjong.liangxi.score import ENDINGS

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 import render
 from bot.words import LANGUAGES, words
-from render import Look
+from render import Look, scenes
 from render.boards.catalogue import BOARDS
 from render.film import EACH, LAST, PART
 from render.layout import MARGIN, Picture, Text
@@ -70,7 +70,7 @@ def drawn(layout: str) -> Iterator[list[tuple[Moment, Picture]]]:
     for place, moments in enumerate(deals()):
         say = words(LANGUAGES[place % len(LANGUAGES)]).at(moments[0].view.game)
         shown = [(one.view, one.hands) for one in moments]
-        pictures = render._opened(shown, moments[0].names, say, Look(layout))
+        pictures = scenes.opened(shown, moments[0].names, say, Look(layout))
         yield list(zip(moments, pictures, strict=True))
 
 
@@ -80,7 +80,7 @@ def test_every_hand_lies_open_below_the_table(layout: str) -> None:
     for pictures in drawn(layout):
         for one, picture in pictures:
             plain = BOARDS[one.view.game].table(
-                render._scene(one.view, one.names, words("en").at(one.view.game), Look(layout))
+                scenes.scene_of(one.view, one.names, words("en").at(one.view.game), Look(layout))
             )
             rows = [
                 s
@@ -127,7 +127,7 @@ def test_a_film_shows_the_same_pictures_smaller(key: str) -> None:
     film = Image.open(io.BytesIO(made))
     assert (film.n_frames, film.info["loop"]) == (len(moments), 0)  # type: ignore[attr-defined]
     shown = [(one.view, one.hands) for one in moments]
-    pictures = render._opened(shown, moments[0].names, say, look)
+    pictures = scenes.opened(shown, moments[0].names, say, look)
     for place, (one, picture) in enumerate(zip(moments, pictures, strict=True)):
         film.seek(place)
         assert film.info["duration"] == (LAST if one is moments[-1] else EACH)

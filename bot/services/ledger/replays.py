@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
@@ -16,7 +16,7 @@ from bot.services.ledger import shutting
 from bot.store import Database
 from bot.store.tables import reads
 from bot.timers import utc
-from rules import Event, steps
+from rules import Event, View, steps
 
 UNTOLD = "answer"
 """The event a replay leaves out: an answer to a claim window; most answers are passes."""
@@ -109,3 +109,8 @@ def stepped(found: Finished) -> tuple[Table, ...]:
             shown.append(replace(table, deal=deal))
             events = []
     return tuple(shown)
+
+
+def moment(table: Table) -> tuple[View, Sequence[View]]:
+    """Return the public view of a table, and the view of each seat."""
+    return table.view(None), [table.view(seat) for seat in range(len(table.players))]

@@ -17,15 +17,12 @@ from bot.domain.contests import days
 from bot.domain.ledger.entries import Entry, gains
 from bot.domain.ledger.reading import Posted, Span
 from bot.services.ledger.ledger import Page, Scope, Sheet
-from bot.words import Words, telling, timing, winning
+from bot.words import Words, timing, winning
 from bot.words.spelling import escaped
-from rules import Line
 from rules.points import signed
 
 NAMED = 4
 """The largest number of people named in a line of the ledger."""
-OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
-"""Reasons that belong to no game."""
 
 
 async def open_panel(
@@ -158,7 +155,7 @@ def reasons(sheet: Sheet, say: Words) -> list[str]:
         paid[entry.reason].append(entry)
     details, of_day = _details(sheet), sheet.posted.slip.kind == days.KEY
     named = {
-        key: say(f"game-{key}") if of_day else reason(key, details.get(key, ()), say)
+        key: say(f"game-{key}") if of_day else winning.grounds(say, key, details.get(key, ()))
         for key in paid
     }
     return [say("entry-line", reason=named[key], who=_who(some, say)) for key, some in paid.items()]
@@ -172,15 +169,6 @@ def _who(entries: Sequence[Entry], say: Words) -> str:
         for user, points in ordered
         if points or not any(gained.values())
     )
-
-
-def reason(key: str, detail: tuple[str, ...], say: Words) -> str:
-    """Return a reason in words, with the pieces behind it."""
-    if key in OWN_WORDS:
-        return say(f"reason-{key}")
-    named = winning.reason(say, Line(key, (), detail))
-    pieces = tuple(piece for piece in detail if not piece.startswith("×"))
-    return say("noted", text=named, note=telling.cards(say, pieces)) if pieces else named
 
 
 def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:

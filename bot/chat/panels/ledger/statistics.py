@@ -6,11 +6,10 @@ import render
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.answer import Interaction
-from bot.chat.panels.ledger.ledger import reason
 from bot.chat.reply import Reply
 from bot.domain.ledger.reading import Curve
 from bot.services.ledger.statistics import MOST, Career
-from bot.words import Words, timing
+from bot.words import Words, timing, winning
 from render import Section
 from rules.points import averaged, signed
 
@@ -43,7 +42,7 @@ async def open_panel(interaction: Interaction, user: int, game: str) -> Reply:
 def sections(found: Career, names: dict[int, str], say: Words) -> list[Section]:
     """Return the sections: numbers, kinds of wins, reasons for payments, and opponents."""
     made = [
-        (reason(key, (), say.at(game)), say("career-times", times=often))
+        (winning.grounds(say.at(game), key), say("career-times", times=often))
         for game, key, often in found.reasons
     ]
     met = [

@@ -21,7 +21,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table
 from bot.services.ledger import shares
-from bot.services.ledger.replays import Replay
+from bot.services.ledger.replays import Replay, moment
 from bot.services.ledger.shared import Opened
 from bot.words import Words, telling
 from bot.words.spelling import escaped
@@ -55,7 +55,7 @@ async def shown(
     """Return a step of a deal with all hands in its picture, and `last` as its last line."""
     now = replay.steps[at]
     say = interaction.client.private(interaction).at(now.key)
-    view, hands = filming.moment(now)
+    view, hands = moment(now)
     look = await interaction.client.services.looks.look_of_player(now.guild, interaction.user.id)
     picture = await drawn(render.open_table, view, now.names, say, look, hands=hands)
     alt = render.describe_opened(view, hands, now.names, say)

@@ -12,13 +12,13 @@ from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of, table_of
 from bot.chat.panels.tables.board import table
 from bot.chat.panels.tables.hand import hand
-from bot.chat.panels.tables.match import news, results, scores
+from bot.chat.panels.tables.match import results, scores
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Reply, called, dated, joined, names_in
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.people.read_marks import Course, Missed
-from bot.words import Words
+from bot.words import Words, telling
 from bot.words.telling import PLAIN, Emoji
 
 ROOM = 1900
@@ -114,7 +114,7 @@ def _course(course: Course, marks: Marks, say: Words, emoji: Emoji) -> Iterator[
     yield Line(table.title(then, deal, say))
     for ply, events in course.told:
         mark = marks.get((deal.promise.number, ply), "")
-        yield Line(f"> {mark}{news.line(events, names, say, emoji)}", move=True)
+        yield Line(f"> {mark}{telling.step(say, events, names, emoji)}", move=True)
     if deal.result:
         places = scores.places(names, deal.points, say)
         yield Line(f"**{results.ending(deal.result, names, say)}**")

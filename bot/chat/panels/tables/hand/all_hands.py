@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.chat import filming
 from bot.chat.painting import Sketch
 from bot.chat.panels.tables.controls.moves import OPENED, HandButton, Picked
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item
+from bot.services.ledger.replays import moment
 
 
 def pictured(glance: Glance, picked: Picked) -> Sketch | None:
@@ -17,7 +17,7 @@ def pictured(glance: Glance, picked: Picked) -> Sketch | None:
     table, say, look = glance.table, glance.say, glance.look
     if picked != OPENED or not _may_open(glance):
         return None
-    view, hands = filming.moment(table)
+    view, hands = moment(table)
     return Sketch("open_table", view, table.names, say, look, (("hands", tuple(hands)),))
 
 
@@ -33,4 +33,4 @@ def _may_open(glance: Glance) -> bool:
     """Whether the deal is over, nobody else may still play it, and some hand has pieces left."""
     if glance.deal.result is None or glance.table.shut:
         return False
-    return any(view.hand for view in filming.moment(glance.table)[1])
+    return any(view.hand for view in moment(glance.table)[1])

@@ -28,8 +28,6 @@ VOICED = ("ready", "koikoi", "win")
 """The public declarations after which a computer player may say something."""
 VOICES = 4
 """The number of things it may say, of which the last is nothing."""
-DICE = "roll"
-"""The event of rolling dice; here only its consequence is told."""
 
 
 def played(deal: Deal) -> int:
@@ -46,7 +44,7 @@ def told(
     if table.deal is None:
         return []
     names = names_in(table)
-    every = [line(events, names, say, emoji) for _, events in table.deal.told[-moves:]]
+    every = [telling.step(say, events, names, emoji) for _, events in table.deal.told[-moves:]]
     return (
         every if not emoji or sum(map(len, every)) <= MOST_TOLD else told(table, say, moves=moves)
     )
@@ -90,7 +88,7 @@ def _voice(table: Table, events: Sequence[Event], say: Words) -> str:
 def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji) -> str:
     """Return one move by public facts, in as few characters as possible."""
     told = ""
-    for event in _heard(events):
+    for event in telling.heard(events):
         more = telling.brief(say, event.heard_by(None), names, emoji)
         if told and told.endswith(STOPS) and more.endswith(STOPS):
             told += say("gap")
@@ -98,17 +96,3 @@ def _brief(events: Sequence[Event], names: Sequence[str], say: Words, emoji: tel
             told = told.rstrip("".join(STOPS)) + say("brief-between")
         told += more
     return told
-
-
-def line(
-    events: Sequence[Event], names: Sequence[str], say: Words, emoji: telling.Emoji = telling.PLAIN
-) -> str:
-    """Return one move, by public facts."""
-    return say("gap").join(
-        telling.event(say, event.heard_by(None), names, emoji) for event in _heard(events)
-    )
-
-
-def _heard(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events to tell of a move: the dice only if there is nothing else."""
-    return telling.gathered([event for event in events if event.kind != DICE] or events)

@@ -1,0 +1,59 @@
+"""The scenes of views, and the pictures of tables with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from render.boards import opened as rows
+from render.boards.catalogue import BOARDS
+from render.boards.scene import WINDOWS, AnyScene
+from render.fonts import plain
+from render.layout import Picture
+from render.look import Look, Say
+from rules import MahjongView, View
+
+LONGEST_NAME = 40
+"""The largest number of characters of a name: Discord's have at most 32, but some emoji are several
+characters.
+"""
+Moment = tuple[View, Sequence[View]]
+"""The public's view of a moment, and the view of each seat."""
+
+
+def seen(view: View) -> View:
+    """Reduce a view to the facts that pictures and their words show; equal ones look the same.
+
+    While claims are asked for, pictures show neither who must still answer nor anybody's possible
+    win, so no answer changes them.
+    """
+    if view.phase not in WINDOWS:
+        return view
+    known: Any = view
+    untold = {"worth": None} if isinstance(view, MahjongView) else {}
+    everybody: View = replace(known, to_act=frozenset(known.playing), last=(), **untold)
+    return everybody
+
+
+def opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
+    """Draw tables of one height with all hands below."""
+    scenes = [scene_of(view, names, say, look) for view, _ in moments]
+    pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
+    highest = max((picture.height for picture in pictures), default=0)
+    for picture, scene, (_, hands) in zip(pictures, scenes, moments, strict=True):
+        picture.height = highest
+        held = [scene_of(hand, names, say, look) for hand in hands]
+        rows.draw_open(picture, scene, held, BOARDS[scene.view.game].rows)
+    return pictures
+
+
+def scene_of(view: View, names: Sequence[str], say: Say, look: Look) -> AnyScene:
+    """Return the scene of a view: all that a board draws, with tidied names."""
+    scene: AnyScene = BOARDS[view.game].scene(tidied(names), say, look, seen(view))
+    return scene
+
+
+def tidied(names: Sequence[str]) -> tuple[str, ...]:
+    """Return names that every font can write, none of them empty or too long."""
+    return tuple(plain(name)[:LONGEST_NAME] or "?" for name in names)
