@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rules
+from bot.domain.contests import days
 from bot.domain.site import values
 from bot.site import curves
 from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.plain import plain
+from bot.words import winning
 
 Facts = Mapping[str, Any]
 
@@ -53,9 +55,16 @@ def _titles(frame: Frame) -> Mapping[str, str]:
 
 
 def season(
-    of: values.League, standings: values.Standings, course: values.Course, frame: Frame
+    of: values.League,
+    standings: values.Standings,
+    course: values.Course,
+    open: Sequence[str],
+    frame: Frame,
 ) -> Page:
-    """Make a page of a season: its standings, and on the first one its course."""
+    """Make a page of a season: its standings, and on the first one its course.
+
+    `open` has the entries whose deals have a page.
+    """
     say, number = frame.say, standings.season.number
     later = f"-{standings.page + 1}" if standings.page else ""
     title = say("web-season-of", league=of.name, number=number)
@@ -69,27 +78,51 @@ def season(
         data,
         drawing=curves.drawing(course.curve),
         names=_titles(frame),
+        open=open,
     )
 
 
-def person(of: values.League, found: values.PersonPage, frame: Frame) -> Page:
-    """Make the page of a person in a league."""
+def person(of: values.League, found: values.PersonPage, open: Sequence[str], frame: Frame) -> Page:
+    """Make the page of a person in a league; `open` has the entries whose deals have a page."""
     say = frame.say
     data = {**plain(found), "kind": "person", "called": of.name}
     about = say("web-person-about", name=found.person.label, league=of.name)
     address = f"league/{of.key}/person/{found.person.key}"
-    return frame.page(address, "person", found.person.label, about, data, names=_titles(frame))
+    more = {"names": _titles(frame), "open": open}
+    return frame.page(address, "person", found.person.label, about, data, **more)
 
 
-def match(of: values.League, found: values.MatchPage, frame: Frame) -> Page:
-    """Make the page of a match, with its record."""
+def match(of: values.League, found: values.MatchPage, open: Sequence[str], frame: Frame) -> Page:
+    """Make the page of a match, with its record; `open` has the entries whose deals have a page."""
     say, day = frame.say, found.match.at.date().isoformat()
     game = _titles(frame)[found.match.game]
     data = {**plain(found), "kind": "match", "called": of.name}
     title = say("web-match-of", game=game, date=day)
     about = say("web-match-about", game=game, league=of.name)
     address = f"league/{of.key}/match/{found.match.key}"
-    return frame.page(address, "match", title, about, data)
+    return frame.page(address, "match", title, about, data, open=open)
+
+
+def entry(of: values.League, found: values.EntryPage, open: Sequence[str], frame: Frame) -> Page:
+    """Make the page of an entry: its reasons, and rulings; `open` has it if its deal has a page."""
+    own, games = found.entry, _titles(frame)
+    say = frame.say.at(own.game)
+    daily = own.kind == days.KEY
+    paid = [
+        (games[line.reason] if daily else winning.grounds(say, line.reason), plain(line.gains))
+        for line in found.lines
+    ]
+    title = say(f"web-entry-{own.kind}", game=games.get(own.game, ""), number=own.deal or 0)
+    return frame.page(
+        f"league/{of.key}/entry/{own.key}",
+        "entry",
+        title,
+        say("web-entry-about", league=of.name),
+        {**plain(found), "kind": "entry", "called": of.name},
+        paid=paid,
+        open=own.key in open,
+        games=games,
+    )
 
 
 def tournament(of: values.League, found: values.Tournament, frame: Frame) -> Page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -11,25 +12,29 @@ from typing import Any
 from bot.domain.site import values
 from bot.services.site import deals, leagues, people, tournaments
 from bot.services.site.leagues import Published
-from bot.site import feed
+from bot.site import feed, replayed
 from bot.site import leagues as pages
 from bot.site.frame import Frame
-from bot.site.shelf import Entry, of_page
+from bot.site.replayed import Reel
+from bot.site.shelf import Entry, of_file, of_page
 from bot.store import Connection, Database
-from bot.words import LANGUAGES
+from bot.words import FIRST, LANGUAGES
 
 NAME = re.compile(
     r"(?P<language>[A-Za-z-]+)/(?:(?P<all>leagues)|league/(?P<league>[a-z2-7]{13})/"
     r"(?:(?P<first>index)|(?P<feed>results\.atom)|season-(?P<season>[1-9]\d{0,5})(?:-(?P<page>[1-9]\d{0,3}))?"
-    r"|(?P<kind>person|match|tournament)/(?P<key>[a-z2-7]{13})))"
+    r"|(?P<kind>person|match|tournament|entry)/(?P<key>[a-z2-7]{13})"
+    r"|deal/(?P<deal>[a-z2-7]{13})(?:-(?P<part>[1-9]\d?)|/(?P<picture>sheet|\d{1,3})\.\w{16}\.webp)?))"
 )
-"""The addresses of the pages of leagues."""
+"""The addresses of the pages of leagues, and of the pictures of their deals."""
 ALL = "leagues"
 """The address of the list of leagues."""
 FRESH = timedelta(seconds=10)
 """How long a page is given again without a look at the database."""
 MOST = 2_000
 """The largest number of pages that are known for that time."""
+REELS = 50
+"""The largest number of deals that are known for that time."""
 
 Find = Callable[[], Awaitable[Database | None]]
 
@@ -47,14 +52,28 @@ class Leagues:
     def __init__(self, find: Find = nowhere, home: str = "") -> None:
         self._find, self._home = find, home
         self._known: dict[str, tuple[Any, Entry | None]] = {}
+        self._reels: dict[tuple[str, str], tuple[datetime, tuple[Any, ...] | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
-        """Yield the names of all pages of leagues."""
+        """Yield the names of all pages of leagues, and of all pictures of their deals."""
         database = await self._find()
         every = await database.read_long(lambda c: [*_names(c)]) if database else [ALL]
         for name in every:
             for language in LANGUAGES:
                 yield f"{language}/{name}"
+            if (found := NAME.fullmatch(f"{FIRST}/{name}")) and found["deal"]:
+                for more in await self._of_deal(found):
+                    yield more
+
+    async def _of_deal(self, name: re.Match[str]) -> list[str]:
+        """Return the names of the further pages of a deal, and of its pictures."""
+        value = await self._read(name)
+        if value is None:
+            return []
+        reel: Reel = value[2]
+        page = name[0].partition("/")[2]
+        parts = [f"{one}/{page}-{part}" for one in LANGUAGES for part in range(2, reel.parts + 1)]
+        return [*parts, *await asyncio.to_thread(lambda: [*reel.pictures()])]
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page; None if there is none, or not any more."""
@@ -66,7 +85,7 @@ class Leagues:
         if known and now - known[0] < FRESH:
             return known[1]
         value = await self._read(found)
-        entry = self._made(found, value) if value else None
+        entry = await asyncio.to_thread(self._made, found, value) if value else None
         if len(self._known) >= MOST:
             self._known.clear()
         self._known[name] = now, entry
@@ -76,15 +95,41 @@ class Leagues:
         database = await self._find()
         if database is None:
             return (pages.every, ()) if name["all"] else None
-        return await database.read(lambda c: _value(c, name))
+        if not name["deal"]:
+            return await database.read(lambda c: _value(c, name))
+        own, now = (name["league"], name["deal"]), datetime.now(UTC)
+        known = self._reels.get(own)
+        if known is None or now - known[0] >= FRESH:
+            if len(self._reels) >= REELS:
+                self._reels.clear()
+            known = self._reels[own] = now, await database.read(lambda c: _value(c, name))
+        return known[1]
 
-    def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry:
-        """Return the entry of a page or a feed; its edition follows from all that it shows."""
+    def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry | None:
+        """Return the entry of a page, a feed or a picture, None if there is none.
+
+        The edition follows from all that it shows.
+        """
+        if found["deal"]:
+            return self._replayed(found, *value[1:])
         make, *facts = value
         name, made = found[0], partial(make, *facts, Frame(found["language"], self._home))
         if found["feed"]:
             return Entry(name, repr(facts), lambda: {name: made()})
         return of_page(name, repr(facts), made)
+
+    def _replayed(self, found: re.Match[str], league: values.League, reel: Reel) -> Entry | None:
+        """Return the entry of a page of a deal, or of one of its pictures."""
+        name, language, shot = found[0], found["language"], found["picture"]
+        if shot:
+            known = shot == replayed.SHEET or 0 < int(shot) <= len(reel.steps)
+            there = known and reel.picture(shot, language).path == name
+            return of_file(name, partial(reel.drawn, shot, language)) if there else None
+        part = int(found["part"] or 1)
+        if part > reel.parts or found["part"] == "1":
+            return None
+        made = partial(replayed.page, league, reel, part - 1, Frame(language, self._home))
+        return of_page(name, repr((league, reel.deal, part)), made)
 
 
 def _names(connection: Connection) -> Iterator[str]:
@@ -100,6 +145,7 @@ def _names(connection: Connection) -> Iterator[str]:
             yield from (name, *(f"{name}-{page}" for page in later))
             for match in _matches(connection, of, season.number):
                 yield f"league/{of.key}/match/{match.key}"
+            yield from _entries(connection, of, season.number)
         yield from (f"league/{of.key}/person/{one.key}" for one in league.members)
         yield from (f"league/{of.key}/tournament/{one.key}" for one in league.tournaments)
 
@@ -110,6 +156,16 @@ def _matches(connection: Connection, of: Published, season: int) -> Iterator[val
     while some:
         yield from some
         some = leagues.matches(connection, of, season, some[-1].key)
+
+
+def _entries(connection: Connection, of: Published, season: int) -> Iterator[str]:
+    """Yield the addresses of all entries of a season, newest first, and of their deals."""
+    some = leagues.entries(connection, of, season)
+    while some:
+        yield from (f"league/{of.key}/entry/{one.key}" for one in some)
+        for key in deals.opened(connection, of, (one.key for one in some), datetime.now(UTC)):
+            yield f"league/{of.key}/deal/{key}"
+        some = leagues.entries(connection, of, season, some[-1].key)
 
 
 def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | None:
@@ -127,6 +183,9 @@ def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | Non
         return feed.results, league, _newest(connection, of)
     if name["season"]:
         return _season(connection, of, league, int(name["season"]), int(name["page"] or 1))
+    if name["deal"]:
+        deal = deals.deal(connection, of, name["deal"], datetime.now(UTC))
+        return (replayed.page, league, Reel.of(deal)) if deal else None
     return _thing(connection, of, league, name["kind"], name["key"])
 
 
@@ -146,19 +205,27 @@ def _season(
     course = leagues.course(connection, of, number)
     if standings is None or course is None or standings.page != page - 1:
         return None
-    return pages.season, league, standings, course
+    open = deals.opened(connection, of, (one.entry for one in course.best), datetime.now(UTC))
+    return pages.season, league, standings, course, open
 
 
 def _thing(
     connection: Connection, of: Published, league: values.League, kind: str, key: str
 ) -> tuple[Any, ...] | None:
+    now = datetime.now(UTC)
     match kind:
         case "person":
-            person = people.person(connection, of, key)
-            return (pages.person, league, person) if person else None
+            if person := people.person(connection, of, key):
+                best = (one.entry for one in person.best)
+                return pages.person, league, person, deals.opened(connection, of, best, now)
         case "match":
-            match = deals.match(connection, of, key, datetime.now(UTC))
-            return (pages.match, league, match) if match else None
+            if match := deals.match(connection, of, key, now):
+                own = (one.key for one in match.entries)
+                return pages.match, league, match, deals.opened(connection, of, own, now)
+        case "entry":
+            if entry := deals.entry(connection, of, key):
+                return pages.entry, league, entry, deals.opened(connection, of, (key,), now)
         case _:
-            cup = tournaments.tournament(connection, of, key)
-            return (pages.tournament, league, cup) if cup else None
+            if cup := tournaments.tournament(connection, of, key):
+                return pages.tournament, league, cup
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import fields, is_dataclass
 from datetime import date
 from pathlib import Path
@@ -21,11 +21,13 @@ from bot.domain.site.cast import Appearance, Person, cast
 from bot.domain.tables import fair
 from bot.services.services import Services
 from bot.services.site import archive, deals, leagues
+from bot.site import public
 from bot.store import Database, schema
 from bot.store.ledger import books
 from bot.store.lessons.schema import problem_days
 from bot.store.people import privacy
 from bot.timers import utc
+from bot.words import FIRST
 from rules.record import read
 from tests.bot.test_spelling import HOSTILE
 from tests.bot.world import public_league as world
@@ -184,14 +186,31 @@ async def test_public_values_tell_nothing_that_is_hidden(services: Services, clo
     for word in ("Anna", "Zacharias", "late"):
         assert word not in text
     assert "A. B. (2)" in text, "people with the same initials are told apart"
+    pages = await made(services)
     for fact, change in HIDDEN.items():
         await change(services, clock)
         after = await services.database.read(world.shown)
         assert [type(one) for one in after] == [type(one) for one in before], fact
         for one, other in zip(before, after, strict=True):
             assert one == other, fact
+    assert await made(services) == pages
     await _records_verify(before)
     await _goes_when_it_is_withdrawn(services, before)
+
+
+async def made(services: Services) -> dict[str, Mapping[str, bytes]]:
+    """Make all pages of leagues in a language, without their pictures."""
+
+    async def find() -> Database:
+        return services.database
+
+    shelf, found = public.Leagues(find), {}
+    for name in await services.database.read(lambda c: [*public._names(c)]):
+        entry = await shelf.entry(f"{FIRST}/{name}")
+        assert entry, name
+        found[name] = entry.make()
+    assert any("/deal/" in name for name in found)
+    return found
 
 
 async def _records_verify(shown: list[Any]) -> None:

@@ -50,7 +50,16 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     site = catalogue.site("", shelf, Problems("", archived(there(services))))
     files = await pages(site, f"{LANGUAGE}/league")
     names = {path for path in files if path.endswith(".html")}
-    for kind in ("leagues", "index", "season-1", "person/", "match/", "tournament/"):
+    for kind in (
+        "leagues",
+        "index",
+        "season-1",
+        "person/",
+        "match/",
+        "tournament/",
+        "entry/",
+        "deal/",
+    ):
         assert any(kind in name for name in names), kind
     faults = []
     for path in names:
@@ -66,7 +75,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     assert "A. B. (2)" in text
     told = [json.loads(body) for path, body in files.items() if path.endswith(".json")]
     assert {one["kind"] for one in told} == {
-        *("leagues", "league", "season", "person", "match", "tournament")
+        *("leagues", "league", "season", "person", "match", "tournament", "entry", "deal")
     }
     (feed,) = (Xml.fromstring(body) for path, body in files.items() if path.endswith(".atom"))
     titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -101,6 +101,23 @@ def deal(connection: Connection, of: Published, key: str, now: datetime) -> valu
 
     None if there is none, if its moves were deleted, or if others may still play it.
     """
+    found = _finished(connection, of, key, now)
+    if found is None:
+        return None
+    people = _seated(of.cast, found.table)
+    last = stepped(_apart(found, in_record(people)))[-1]
+    shown = _apart(found, [person.label for person in people])
+    return values.Deal(of.key, key, people, shown, write(shares.recorded(last)))
+
+
+def opened(
+    connection: Connection, of: Published, keys: Iterable[str], now: datetime
+) -> tuple[str, ...]:
+    """Return those of the addresses of entries under which there is a finished deal."""
+    return tuple(key for key in keys if _finished(connection, of, key, now))
+
+
+def _finished(connection: Connection, of: Published, key: str, now: datetime) -> Finished | None:
     posted = _posted(connection, of, key)
     if posted is None or posted.slip.kind != "deal" or not posted.slip.table:
         return None
@@ -108,12 +125,7 @@ def deal(connection: Connection, of: Published, key: str, now: datetime) -> valu
         found = reads.finished(connection, posted.slip.table, posted.slip.deal or 0)
     except Refusal:
         return None
-    if found is None or shutting.shut(connection, found.table, now):
-        return None
-    people = _seated(of.cast, found.table)
-    last = stepped(_apart(found, in_record(people)))[-1]
-    shown = _apart(found, [person.label for person in people])
-    return values.Deal(of.key, key, people, shown, write(shares.recorded(last)))
+    return None if found is None or shutting.shut(connection, found.table, now) else found
 
 
 def _seated(cast: Cast, table: Table) -> tuple[Person, ...]:
