@@ -16,7 +16,7 @@ from bot.domain.site.cast import Person
 from bot.domain.site.values import Curve
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.site import catalogue, curves, public
+from bot.site import catalogue, curves, public, replayed
 from bot.site.feed import ATOM
 from bot.site.problems import Problems, archived
 from bot.site.public import Find, Leagues
@@ -47,6 +47,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     league = await world.founded(services, clock)
     await services.leagues.rename(league, world.ANNA.user, HOSTILE)
     shelf = Leagues(there(services))
+    monkeypatch.setattr(replayed, "LANGUAGES", (LANGUAGE,))
     site = catalogue.site("", shelf, Problems("", archived(there(services))))
     files = await pages(site, f"{LANGUAGE}/league")
     names = {path for path in files if path.endswith(".html")}

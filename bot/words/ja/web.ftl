@@ -82,5 +82,5 @@ web-entry-void = 記載の取り消し
 web-entry-freeze = 記載の保留
 web-entry-release = 記載の確定
 web-entry-report = { $game } 報告された結果
-web-entry-daily = { $game } 今日の一局
+web-entry-daily = { $game } 日替わりの一局
 web-entry-import = { $game } 取り込んだ結果
