@@ -377,6 +377,12 @@ def test_every_message_is_used() -> None:
                     started.add(str(node.values[0].value))
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     literal.add(node.value)
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "worded":
+                    started.add(f"{ast.literal_eval(node.args[0])}-")
+    for template in (ROOT / "bot/site/templates").glob("*"):
+        quoted = re.findall(r"[\"']([a-z][\w-]*)[\"']", template.read_text(encoding="utf-8"))
+        literal.update(quoted)
+        started.update(quoted)
     prefixes = tuple(one for one in started if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one))
     stems = {key: key.partition("--")[0] for key in WORDS["en"]}
     unused = [k for k, s in stems.items() if s not in literal and not s.startswith(prefixes)]
