@@ -181,21 +181,12 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
         following._heard("table 1")
         press = MagicMock()
         press.client.beside = client.beside
-        press.client.services.reviews.open = AsyncMock(return_value=MagicMock(done=False))
-        await hints.HintButton.afterwards(MagicMock(), press)
-        monkeypatch.setattr(review, "answer", answered)
-        for name in ("server_of_table", "_shown"):
-            monkeypatch.setattr(review, name, AsyncMock())
-        await review.ReviewButton.callback(MagicMock(table=1, deal=1), press)
+        press.extras = {review.OPENED: MagicMock(done=False)}
+        for button in (hints.HintButton, review.ReviewButton):
+            await button.afterwards(MagicMock(), press)
         await asyncio.gather(*client.under_way)
     assert set(came) == set(failures) == given()
     assert all(came[name] == 2 * failures[name] for name in came)
-
-
-async def answered(_: object, work: Work) -> bool:
-    """Do what a press asks for."""
-    await work()
-    return True
 
 
 async def test_shards_are_served_and_given_back_although_the_first_try_fails(
