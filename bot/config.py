@@ -298,7 +298,7 @@ def _places(facts: Mapping[str, Any], path: Path) -> Iterator[tuple[str, str]]:
 
 
 def _wrong(facts: Mapping[str, Any], *faults: str) -> ConfigError:
-    """Return the error that tells faults, in the form of the log as far as that is known."""
+    """Return an error that lists the faults, in the form of the log; as text if none is known."""
     error, variable = ConfigError("\n".join(faults)), _variables().get("log_format", "")
     form = os.environ.get(variable) or facts.get("log_format")
     error.log_format = "json" if str(form).strip().lower() == "json" else "text"

@@ -26,7 +26,7 @@ def block(
     lift: Annotated[bool, typer.Option("--lift", help="Serve the server again.")] = False,
     config: Config = None,
 ) -> None:
-    """Block a server, also while the bot runs; it notices within a minute, and leaves."""
+    """Block a server, even while the bot runs: it leaves at the first press after a minute."""
     settings = configured(config)
     if server is None:
         asyncio.run(_list(settings))

@@ -221,7 +221,7 @@ class MahjongState:
 
 @cache
 def others(seat: Seat) -> tuple[Seat, ...]:
-    """Return all seats but one, in turn order after it."""
+    """Return all seats but one, in ascending order."""
     return tuple(other for other in range(SEATS) if other != seat)
 
 

@@ -23,9 +23,10 @@ LONGEST = timedelta(days=28)
 
 
 def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
-    """Give the round more time, counted from now or from its pause if its time was up by then.
+    """Give the round more time, counted from the end of its time.
 
-    RuleError if it would end later than `LONGEST` from now.
+    If that was over by now, or by the pause of the round, count from then instead. RuleError if it
+    would end later than `LONGEST` from now.
     """
     _check_begun(cup)
     due = max(cup.due, cup.paused_at or now) + more

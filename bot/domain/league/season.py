@@ -73,7 +73,7 @@ class League:
 
     @property
     def begun(self) -> tuple[Season, ...]:
-        """The seasons without one that waits."""
+        """The seasons that have begun: all but one that waits to begin."""
         return tuple(season for season in self.seasons if not season.waits)
 
     def numbered(self, number: int) -> Season | None:

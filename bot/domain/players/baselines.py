@@ -1,4 +1,4 @@
-"""Players against which others are measured: one that takes all it can, and one at random."""
+"""Players to measure others against: one that takes all it can, and one that moves at random."""
 
 from __future__ import annotations
 

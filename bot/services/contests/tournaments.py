@@ -169,7 +169,7 @@ class Tournaments:
             self.check(table.season)
 
     def check(self, season: int) -> None:
-        """Move the tournaments of a season on as far as is due, and show them, after a result."""
+        """After a result, take every step due in the tournaments of a season, and show them."""
         for number in [number for number, of in self._seasons.items() if of == season]:
             self.timers.ring(number)
 

@@ -24,10 +24,11 @@ async def _nothing() -> None:
 
 
 class Bulletins:
-    """The announcement and the maintenance that hold now.
+    """The current announcement and the current maintenance.
 
-    During a maintenance every press is refused, and neither clocks nor computer players move on.
-    `before` is called when one begins and `after` when it ends: they stop and extend the clocks.
+    During maintenance every press is refused, and neither clocks nor computer players move on.
+    `before` is called when it begins, and stops the clocks; `after` is called when it ends, and
+    extends them.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:

@@ -68,7 +68,7 @@ book-win--xiamen =
        *[checked] {""}
     }
 book-water--xiamen =
-    {""}**Water** is the count of the winner’s tiles. The picture has what each set and tile counts.
+    {""}**Water** is the points of the winner’s sets and tiles. The picture shows how much each is worth.
     { $gold_pung_water ->
         [false] A pung filled with gold has no water.
        *[true] A pung filled with gold has the water of a concealed pung.

@@ -1,6 +1,6 @@
 # --- One page for players who know a game from elsewhere
 
-expert-title = **{$game}, for those who can play already**
+expert-title = **{ $game } for players who already know it**
 button-expert = I can play: what is different?
 expert-page--mushi =
     Under the usual rules here:

@@ -43,7 +43,7 @@ learn-liangxixi-add-bad = 手裡還有能加進喜的風：請按「把北加進
 learn-liangxixi-add-why = 與喜同類的牌留在手上，就不能胡。所以不是加進喜，就是打掉。
 learn-liangxixi-swap-title = 換回混
 learn-liangxixi-swap-ask = 喜裡的八萬是混，代替第三張風。你摸到了西，可以用西把它**換**回手裡（回混）。
-learn-liangxixi-swap-good = 喜裡全是風了，混回到手裡，可以配到別的組。那一分不變：混在喜裡也算一分。
+learn-liangxixi-swap-good = 喜裡全是風了，混回到手裡，可以配到別的組。混無論在喜裡還是在手裡，都算1分。
 learn-liangxixi-swap-bad = 西有更好的用處：喜裡的混正是代替它的。
 learn-liangxixi-swap-why = 也可以把西加進喜再補一張牌。但手裡的混多半更值錢。
 

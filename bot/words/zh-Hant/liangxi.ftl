@@ -263,7 +263,7 @@ ending-limited = { $name }：{water-limited}
 
 refusal-wild-discarded = 不能胡別人打出的混。
 refusal-not-a-xi = 這些牌不成喜。
-refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}
+refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}。請先把它加進喜，或打掉。
 refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 這手牌不合限定局的條件，不能胡。
 refusal-not-terms = 沒有「{$terms}」這種限定局。開頭請寫限定局的代號，例如 `kongque` 或 `free`。

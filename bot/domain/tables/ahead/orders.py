@@ -31,10 +31,11 @@ SCOPES = ("turn", "deal", "match")
 class Family:
     """The way a family of games answers claim windows.
 
-    `read` turns a text of at most 80 characters into its decision, Refusal for other texts;
-    `offered` are the texts to choose from, each named by the words `order-TEXT`; without them an
-    order is composed of claims. `total` turns marks into a function that answers every window,
-    passing wins of fewer points than the least; `wins` are the marks that claim only wins.
+    `read` turns an order into its decision, and raises Refusal for an unknown text. `offered` are
+    the orders to choose from, each named by the words `order-TEXT`; without them an order is
+    composed of claims. `total` turns marks and a least number of points into a function that
+    answers every window; in mahjong it passes wins below that number. `wins` are the marks of a
+    player who has marked nothing: only wins in mahjong, any claim in Sakura.
     """
 
     read: Callable[[str], Decide]

@@ -205,7 +205,7 @@ def can_ask(table: Table, seat: Seat) -> bool:
 
 
 def newly(table: Table, plan: Plan) -> tuple[str, ...]:
-    """Return the pieces a seat could take now and that did not lie open at planning."""
+    """Return the pieces a seat could take now that were not open when it made the plan."""
     if not plan.expected.startswith(NEW):
         return ()
     lay = int(plan.expected.removeprefix(NEW), 16)

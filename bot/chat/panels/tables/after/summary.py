@@ -22,7 +22,7 @@ log = logs.named("paifuda")
 
 
 async def greet(interaction: Interaction) -> None:
-    """Send the person of a press the summary of their last week, if they have not read it yet."""
+    """After a press, send its person the summary of their last week, unless they have read it."""
     try:
         found = await interaction.client.services.summaries.due(interaction.user.id)
         if found is None:
