@@ -19,7 +19,7 @@ from bot.tracebacks import EVERY, kind_of
 
 ROOMS = ("paifuda", "bot", "render", "rules")
 """The packages of the program."""
-FIELDS = ("work", "again_in", "code", "shards", "table", "deal", "ply", "press")
+FIELDS = ("work", "again_in", "code", "shards", "table", "deal", "ply")
 """The fields of a line that are sent as tags."""
 HEAD = ("event_id", "timestamp", "platform", "level", "release", "logger")
 PARTS = (*HEAD, "message", "tags", "exception")

@@ -106,6 +106,7 @@ class Excluding:
         user, scope = exclusion.user, exclusion.scope
         self._under_way.add((user, scope))
         try:
+            await self._tables.bulletins.over()
             log.info("exclude", kind=scope.kind, server=scope.guild)
             await self._give_up(exclusion)
         finally:

@@ -45,6 +45,8 @@ ALWAYS = {
 FRESH = "public, max-age=30"
 """A browser asks again after half a minute, so a page that is withdrawn is gone within one."""
 FOREVER = "public, max-age=31536000, immutable"
+PEOPLE = "/league/"
+"""The part of a path below which files may name people, who may withdraw."""
 MISSING = "404.html"
 
 
@@ -124,7 +126,7 @@ class Server(web.Server):
 def _response(request: web.BaseRequest, path: str, file: File) -> web.Response:
     headers = {
         "Content-Type": KINDS[path.rpartition(".")[2]],
-        "Cache-Control": FOREVER if file.lasting else FRESH,
+        "Cache-Control": FOREVER if file.lasting and PEOPLE not in f"/{path}" else FRESH,
         "ETag": file.mark,
     }
     if file.mark in request.headers.get("If-None-Match", ""):

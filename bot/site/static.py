@@ -36,6 +36,9 @@ async def write(site: Site, folder: Path) -> Written:
     folder.
     """
     ours = _begun(folder)
+    for path in ours:
+        if await site.find(path) is None:  # first: somebody may have withdrawn
+            _remove(folder, path)
     found, new = set[str](), 0
     with _Listing(folder, ours) as listing:
         async for entry in site.entries():

@@ -26,6 +26,7 @@ from bot.domain.bulletin import (
     announced,
     moment,
 )
+from bot.domain.people.exclusion import Exclusion, Scope
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Connection, Database
@@ -283,6 +284,11 @@ async def test_in_maintenance_no_timer_rings_and_no_master_moves(services: Servi
     moving = asyncio.create_task(move)
     await asyncio.sleep(0)
     playing.think.assert_not_called()
+    excluding, out = services.excluding, Exclusion(1, Scope(), None, None, "", NOW)
+    excluding._give_up = given_up = AsyncMock()  # type: ignore[method-assign]
+    carrying = asyncio.create_task(excluding._carry_out(out))
+    await asyncio.sleep(0)
+    given_up.assert_not_called()
     rung = list[int]()
     timers = Timers("some", clock, AsyncMock(side_effect=rung.append))
     timers.held = services.bulletins.is_maintained
@@ -291,6 +297,8 @@ async def test_in_maintenance_no_timer_rings_and_no_master_moves(services: Servi
     await put(services, on=False)
     await moving
     playing.think.assert_called_once()
+    await carrying
+    given_up.assert_called_once()
     await timers._rung(7)
     assert rung == [7]
     assert {one.name for one in every if one.held()} == set()

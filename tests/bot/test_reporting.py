@@ -80,7 +80,7 @@ def test_an_event_of_a_failure_has_the_listed_facts_only(kept: Kept) -> None:
         "level": "error",
         "logger": "paifuda.lasting",
         "message": "failed",
-        "tags": {"work": "showing", "table": "3", "press": "5"},
+        "tags": {"work": "showing", "table": "3"},
     }
     assert [error["type"] for error in errors] == ["KeyError", "ValueError"]
     for error in errors:

@@ -136,9 +136,11 @@ async def test_files_of_a_run_that_ended_early_are_known(tmp_path: Path) -> None
     def fails() -> Mapping[str, bytes]:
         raise OSError("the disk is full")
 
+    await write(Site((Fixed.of([one("league/z", "of a person who withdraws")]),)), tmp_path)
     with pytest.raises(OSError, match="full"):
         await write(Site((Fixed.of([one("x", "1"), Entry("y", "", fails)]),)), tmp_path)
-    assert await write(Site((Fixed.of([one("x", "2")]),)), tmp_path) == Written(1, 0, 0)
+    assert not (tmp_path / "league").exists()
+    assert await write(Site((Fixed.of([one("x", "2")]),)), tmp_path) == Written(1, 0, 1)
 
 
 # --- The server -----------------------------------------------------------------------------------
@@ -181,6 +183,28 @@ async def test_the_server_answers_for_its_pages_alone(address: str) -> None:
                 assert answer.headers["Content-Security-Policy"].startswith(POLICY)
                 assert "Set-Cookie" not in answer.headers
                 assert (method == "HEAD") <= (body == b"")
+
+
+@pytest.mark.parametrize(
+    ("path", "age"),
+    [
+        ("en/poster/mushi-1.webp", serving.FOREVER),
+        ("en/index.html", serving.FRESH),
+        ("en/league/k/deal/e/3-1.webp", serving.FRESH),
+    ],
+)
+async def test_a_picture_that_names_people_is_not_kept_after_they_withdraw(
+    path: str, age: str, unused_tcp_port: int
+) -> None:
+    """Its name follows from its content, as that of others does, but its people may withdraw."""
+    made = of_file(path, lambda: b"") if path.endswith("webp") else one(path[:-5], "1")
+    place = f"127.0.0.1:{unused_tcp_port}"
+    async with (
+        console.serving(Site((Fixed.of([made]),)), place, Meter()),
+        aiohttp.ClientSession() as session,
+        session.get(f"http://{place}/{path}") as answer,
+    ):
+        assert answer.headers["Cache-Control"] == age
 
 
 async def test_a_page_that_is_the_same_is_not_sent_again(address: str) -> None:

@@ -9,6 +9,7 @@ from unittest.mock import MagicMock
 from xml.etree import ElementTree as Xml
 
 import pytest
+from sqlalchemy import delete, insert
 
 from bot.config import Settings
 from bot.console import site as console
@@ -21,6 +22,7 @@ from bot.site.feed import ATOM
 from bot.site.problems import Problems, archived
 from bot.site.public import Find, Leagues
 from bot.store import Database
+from bot.store.people.schema import blocked
 from bot.words import LANGUAGES
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
@@ -82,8 +84,13 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]
     assert len(titles) == 3, "the league and two matches"
     assert "A. B." in titles[1]
-    await services.leagues.publish(league, world.ANNA.user, False)
     monkeypatch.setattr(public, "FRESH", public.FRESH * 0)
+    block = insert(blocked).values(server=world.GUILD, why="", at=clock())
+    await services.database.write(lambda c: c.execute(block))
+    assert all([await site.find(path) is None for path in names - {f"{LANGUAGE}/leagues.html"}])
+    await services.database.write(lambda c: c.execute(delete(blocked)))
+    assert await site.find(max(names - {f"{LANGUAGE}/leagues.html"}))
+    await services.leagues.publish(league, world.ANNA.user, False)
     for path in names - {f"{LANGUAGE}/leagues.html"}:
         assert await site.find(path) is None
     assert "A. B." not in repr((await site.find(f"{LANGUAGE}/leagues.html")).make())  # type: ignore[union-attr]

@@ -1,6 +1,7 @@
 """The values that public pages show: each field is listed here because everybody may know it.
 
-No number of Discord is in any of them, and no name of a person who has not chosen to show it.
+No name of a person who has not chosen to show it is in any of them, and of Discord's numbers only
+the ids of presses in a record, without which nobody could verify its shuffles.
 """
 
 from __future__ import annotations

@@ -43,9 +43,10 @@ class Gained(NamedTuple):
 
 
 def every(connection: Connection) -> list[League]:
-    """Return the leagues that are public, oldest first."""
+    """Return the leagues that are public, oldest first; none of a server the operator blocks."""
     t = books.leagues
-    found = connection.execute(select(t.c.id).where(t.c.site != "").order_by(t.c.id)).scalars()
+    public = (t.c.site != "") & t.c.guild.not_in(select(of_people.blocked.c.server))
+    found = connection.execute(select(t.c.id).where(public).order_by(t.c.id)).scalars()
     return [leagues.by_id(connection, number) for number in found.all()]
 
 
