@@ -94,6 +94,8 @@ WITHHELD = {
     "dailies": "mark",
     "preferences": "page",
     "forgettings": "slip act matches",
+    "bulletins": "kind text at until",
+    "blocked": "server why at",
     "exclusions": "id why done",
 }
 """The columns of each table that no file gives.
