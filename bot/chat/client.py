@@ -207,6 +207,7 @@ class Paifuda(Desk):
             self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
+        if self.settings.token or self.settings.token_file:  # a simulated Discord skips whole days
             self.beside("silence", partial(silence.watch, self), repeats=True)
             watch = self.services.bulletins.watch
             self.beside("bulletins", watch, longest=LOOK, repeats=True)
@@ -296,7 +297,7 @@ def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool
     """Make the bot, ready to run with a token or on a simulated Discord.
 
     `hold` is the hold on its database, if other processes share it. With `resumes`, the bot shows
-    boards of an earlier run again, and listens for its operator and for silent shards; the local
-    table does neither.
+    boards of an earlier run again. With a token, it also listens for its operator and for silent
+    shards.
     """
     return Paifuda(settings, hold, resumes=resumes)

@@ -149,6 +149,7 @@ def settings(home: str, tmp_path: Path, unused_tcp_port: int) -> Settings:
         backup_folder=tmp_path / "kept",
         metrics=f"127.0.0.1:{unused_tcp_port}",
         blocked_servers=frozenset((7,)),
+        token="of nobody",
     )
 
 

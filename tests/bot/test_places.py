@@ -95,7 +95,7 @@ def test_nothing_but_the_ways_opens_a_table() -> None:
     every = {WAYS[way].__name__ for way in WAYS if way != "back"}
     assert holders("bot/chat", *services) == {*every, "in_public"}
     opening = holders("bot/services", "lobbies.found", "self.found")
-    assert opening - {"Exclusions"} == {"Lobbies", "Dailies", "Duplicates", "Meetings"}
+    assert opening - {"Exclusions", "Blocked"} == {"Lobbies", "Dailies", "Duplicates", "Meetings"}
 
 
 # --- What a stranger sees -------------------------------------------------------------------------

@@ -57,7 +57,7 @@ async def test_the_columns_that_name_people_are_all_known() -> None:
 
 OTHERS = {
     *("guild", "channel", "message", "role", "problems", "press", "addition"),
-    *("points", "delta", "tie", "pseudonym"),
+    *("points", "delta", "tie", "pseudonym", "server"),
 }
 """The columns with large numbers that are not those of people."""
 
