@@ -15,6 +15,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 import simcord
+from pydantic import SecretStr
 
 from bot import lasting, logs, timers
 from bot.chat import desk, sharding
@@ -149,7 +150,7 @@ def settings(home: str, tmp_path: Path, unused_tcp_port: int) -> Settings:
         backup_folder=tmp_path / "kept",
         metrics=f"127.0.0.1:{unused_tcp_port}",
         blocked_servers=frozenset((7,)),
-        token="of nobody",
+        token=SecretStr("of nobody"),
     )
 
 
