@@ -207,10 +207,10 @@ class Paifuda(Desk):
             self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
-        if self.settings.token or self.settings.token_file:  # a simulated Discord skips whole days
-            self.beside("silence", partial(silence.watch, self), repeats=True)
-            watch = self.services.bulletins.watch
-            self.beside("bulletins", watch, longest=LOOK, repeats=True)
+            if self.settings.token or self.settings.token_file:  # a simulation skips whole days
+                self.beside("silence", partial(silence.watch, self), repeats=True)
+                watch = self.services.bulletins.watch
+                self.beside("bulletins", watch, longest=LOOK, repeats=True)
         if isinstance(self.hold, Share):
             self.beside("shards", Following(self, self.hold).go_on, repeats=True)
         upgrades.let_go(database, settings.backup_folder)
@@ -297,7 +297,7 @@ def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool
     """Make the bot, ready to run with a token or on a simulated Discord.
 
     `hold` is the hold on its database, if other processes share it. With `resumes`, the bot shows
-    boards of an earlier run again. With a token, it also listens for its operator and for silent
+    boards of an earlier run again and, with a token, listens for its operator and for silent
     shards.
     """
     return Paifuda(settings, hold, resumes=resumes)
