@@ -67,7 +67,7 @@ async def test_a_session_ends_while_its_watch_asks(
 
     monkeypatch.setattr(sessions, "select", slow)
     for moment in (0.0, 0.001, 0.05):
-        async with session(postgres):
+        async with session(postgres, patient=True):  # a cut-off question lets go a moment later
             await asyncio.sleep(moment)
 
 
