@@ -206,7 +206,10 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- The oni --------------------------------------------------------------------------------
 
     def open_spots(self, state: MushiState) -> dict[str, tuple[Spot, ...]]:
-        """EN: the oni on the table "cannot be captured by any cards in hand"."""
+        """Return the spots of each flower, without the oni.
+
+        EN: the oni on the table "cannot be captured by any cards in hand".
+        """
         spots = by_flower(state.field)
         if state.oni_lies:
             spots["rain"] = tuple([spot for spot in spots["rain"] if spot[0] != ONI])

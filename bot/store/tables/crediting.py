@@ -119,8 +119,10 @@ class _Late(NamedTuple):
 
 
 class _Unseen(NamedTuple):
-    """The search for deadlines last seen by `then`, at tables numbered above `after`, up to
-    `until`. Rows tell when they were written; those that a later heartbeat has seen are left out.
+    """The search for deadlines that no heartbeat has seen since `then`.
+
+    It goes through the tables with numbers above `after`, up to `until` if that is given. A row
+    keeps the time it was written, so `beats` tells whether a later heartbeat has seen it.
     """
 
     beats: Heartbeats

@@ -100,7 +100,7 @@ limit-free = Any hand
 limit-free-story = Any hand wins; the dealer chooses who may chow from whom, and what is wild.
 limit-flower = A set of your own
 limit-flower-story = Three tiles you choose now must form a set of the winning hand.
-limit-wubing = 5 Dot doubles, to the end (wubing 五餅翻番免混到底)
+limit-wubing = Each 5 Dot doubles, whole wall (wubing 五餅翻番免混到底)
 limit-wubing-story = Each 5 Dot doubles the points, nothing is wild, and the wall is played to the last tile.
 
 # The hand.

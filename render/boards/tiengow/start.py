@@ -74,10 +74,11 @@ def _threw(scene: TileScene, seat: Seat) -> bool:
 
 
 def _rows(scene: TileScene, size: int, tight: bool) -> dict[str, int]:
-    """Return the heights of the rows: the throws and the middle between them.
+    """Return the heights of the rows that hold something, from the top down.
 
-    The throws of the seats on the left and right are in the row of the middle. With `tight` there
-    are only rows that hold something.
+    The rows are the throw of the seat at the top, the wall or the tiles dealt, the words, and the
+    throw of the seat at the bottom. The throws of the seats on the left and right stand beside the
+    wall. With `tight`, a seat that has not thrown gets no space.
     """
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
     ways = {scene.way(seat) for seat in scene.view.playing if _threw(scene, seat) or not tight}

@@ -64,7 +64,10 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
 
 
 def _fives(hand: Hand) -> int:
-    """LX: 5筒があれば点を倍にする(2枚あれば4倍)."""
+    """Return how many times 5 Dots double the points: once each, under terms that say so.
+
+    LX: 5筒があれば点を倍にする(2枚あれば4倍).
+    """
     if not (hand.terms and hand.terms.five_dots):
         return 0
     return (*hand.natural, *(tile for meld in hand.melds for tile in meld.tiles)).count("5p")

@@ -103,9 +103,10 @@ def _tiles(word: str) -> Tiles:
 
 
 class LeftOut(NamedTuple):
-    """Elements that do not count for the same reason: their names, each once, and the reason.
+    """Elements that do not count for the same reason.
 
-    The reason is the limit, the dealer's own points (`limited`), or another element (`implied`).
+    `why` is the reason: the cap of the points, the dealer's limit of the hand (`limited`), or
+    another element that includes them (`implied`), which `by` names.
     """
 
     names: tuple[str, ...]

@@ -125,9 +125,10 @@ def beside(outlook: Outlook | None, view: MahjongView, say: Words) -> str:
 
 
 def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Sequence[Outlook]:
-    """Return at most `most` discards that leave a hand one tile away, by tiles left to draw.
+    """Return at most `most` discards after which one tile completes the hand.
 
-    Those that leave it waiting come before those that leave other conditions unmet.
+    The discard with the most unseen tiles that complete it comes first. Discards after which no
+    tile can win, as other conditions are unmet, come last.
     """
     left = unseen(view)
     found = (outlook for outlook in near.values() if outlook.discard)
