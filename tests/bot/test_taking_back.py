@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from bot.domain.tables import dealing, taking_back, windows
+from bot.domain.tables.advance import Marks
+from bot.domain.tables.ahead import premoves
 from bot.domain.tables.deal import PASS, Promise
 from bot.domain.tables.pace import USUAL, Pace, pace_of
-from bot.domain.tables.player import Player
+from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
-from rules import Seat
-from tests.bot.decks.mahjong_deals import HOUSES, after
+from rules import Move, Seat
+from tests.bot.decks.mahjong_deals import FOUR_SETS, HOUSES, after, walled
 from tests.bot.decks.mahjong_deals import table as mahjong
 from tests.playing import TABLES, random_moves, shuffled
 from tests.playing import Table as House
@@ -64,6 +66,8 @@ def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
             for viewer in {None, *range(house.seats)} - {seat}:
                 assert not seen(one.view(viewer)) - seen(then.view(viewer)) - own
             assert not seen(one.view(seat)) - seen(then.view(seat))
+            due = premoves.due(taking_back.taken_back(one, ply))
+            assert due is None or due[0] != seat, "the move would be made again at once"
             again = dealing.cut(one.game, one.options, one.deal, ply)
             assert replace(again, skipped=then.deal.skipped) == then.deal
             assert again.window > one.deal.moment
@@ -121,6 +125,7 @@ def test_a_discard_is_taken_back_while_its_window_is_open() -> None:
         (pace_of("ahead"), {}, False),
         (pace_of("ahead-computer"), {}, False),
         (pace_of("ahead"), {0: "ask"}, True),
+        (pace_of("ahead"), {0: "ask m"}, False),
         (pace_of("ahead-ask"), {}, True),
         (USUAL, {}, True),
     ],
@@ -135,6 +140,53 @@ def test_a_pass_in_advance_is_not_taken_back(
         one = after(one, str(PASS))
     assert one.deal.log[-1][1] == PASS, "nobody could claim at the opening"
     assert (taking_back.last_move(one, 0) is not None) is offered
+
+
+PUNG = walled(["9p", f"{FOUR_SETS} 9p 9p 4p 5p"], "6p", dealer=0)
+"""A deal whose dealer can discard a tile that the next player can claim."""
+
+
+@pytest.mark.parametrize(
+    ("pace", "rule", "alone", "offered"),
+    [
+        ("ahead", "wins", False, False),
+        ("ahead", "computer", False, False),
+        ("ahead", "ask", False, True),
+        ("ahead", "ask p", False, True),
+        ("ahead", "ask m", False, False),
+        ("timed-60", "wins", False, True),
+        ("relaxed", "wins", False, True),
+        ("ahead", "wins", True, True),
+    ],
+)
+def test_a_claim_in_advance_is_not_taken_back(
+    pace: str, rule: str, alone: bool, offered: bool
+) -> None:
+    one = after(mahjong("xiamen", PUNG), "discard 9p, pung")
+    assert one.deal
+    mover, move = one.deal.log[-1]
+    assert move == Move("pung")
+    players = tuple(
+        Player(COMPUTER, f"C{seat}") if alone and seat != mover else player
+        for seat, player in enumerate(one.players)
+    )
+    marks, rules = {mover: Marks("p9p", 1, 0)}, {mover: rule}
+    one = replace(one, pace=pace_of(pace), rules=rules, players=players, marks=marks)
+    assert (taking_back.last_move(one, mover) is not None) is offered
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_no_answer_is_taken_back_that_would_be_given_again_at_once(key: str) -> None:
+    house, found, rng = next(one for one in TABLES if one.game.key == key), 0, Random(6)
+    for _, mover, one in positions(house, 6):
+        if not windows.is_open(one) or found == MOST:
+            continue
+        rules = {seat: rng.choice(("wins", "ask", "ask z")) for seat in range(house.seats)}
+        here = replace(one, pace=pace_of("ahead"), rules=rules)
+        if (ply := taking_back.last_move(here, mover)) is not None:
+            found += 1
+            assert mover not in windows.at_once(taking_back.taken_back(here, ply))
+    assert found
 
 
 @pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura"])

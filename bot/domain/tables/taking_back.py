@@ -7,8 +7,9 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.domain.tables import ballots, dealing
-from bot.domain.tables.deal import PASS, Deal
+from bot.domain.tables import ballots, dealing, windows
+from bot.domain.tables.ahead import premoves
+from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from rules import Seat, Step
 from rules.mahjong.claims import STRENGTH
@@ -54,9 +55,9 @@ def last_move(table: Table, seat: Seat) -> int | None:
     """Return the ply of a seat's last move if it may be taken back, otherwise None.
     Since then, other seats may only have answered, in any way: an answer that claims a piece is as
     hidden as a pass. Nobody may have seen a hidden piece, except those that the move itself showed
-    from the seat's hand, and no dice may have been thrown. A pass that was answered in advance is
-    not taken back: it would be made again at once. In a deal of the day or of a duplicate match, no
-    move may be taken back.
+    from the seat's hand, and no dice may have been thrown. A move that was made without asking its
+    player, such as a claim by marks, is not taken back: it would be made again at once. In a deal
+    of the day or of a duplicate match, no move may be taken back.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:
@@ -64,9 +65,15 @@ def last_move(table: Table, seat: Seat) -> int | None:
     own = max((ply for ply, (mover, _) in enumerate(deal.log) if mover == seat), default=None)
     if own is None or deal.opened > own + 1:
         return None
-    if deal.log[own][1] == PASS and table.pace.ahead and seat not in table.asking:
+    if _has_revealed(table, deal, seat, own) or _is_unasked(taken_back(table, own), seat):
         return None
-    return None if _has_revealed(table, deal, seat, own) else own
+    return own
+
+
+def _is_unasked(table: Table, seat: Seat) -> bool:
+    """Whether a seat moves now without being asked: by its marks, rules, orders or plans."""
+    planned = premoves.due(table)
+    return windows.answers_itself(table, seat) or (planned is not None and planned[0] == seat)
 
 
 def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:

@@ -101,6 +101,13 @@ def at_once(table: Table) -> Answers:
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
 
 
+def answers_itself(table: Table, seat: Seat) -> bool:
+    """Whether a seat's answer to an open window is given at once, without asking its player."""
+    if waits_for_beat(table) or not is_open(table) or seat not in _asked(table):
+        return False
+    return _at_once(table, seat) is not None
+
+
 def _at_once(table: Table, seat: Seat) -> Move | None:
     if table.alone:
         return _alone(table, seat)
