@@ -32,11 +32,15 @@ async def test_table_and_hands_show_the_sheet_of_the_last_deal(
     else:
         await room.finish(until=until)
     table, ledger = await room.table(), room.client.services.ledger
+    places = await scores.final_places(table, ledger)
+    assert bool(places) is (until == "over")
     for message in (room.board(), answered(await room.aki.slash(room.channel, "hand"))):
         (picture,) = [await one.read() for one in message.attachments]
         assert b"('scores'" in picture
         assert f"'history': {tuple(map(tuple, await ledger.history(table)))}".encode() in picture
         assert (b"'places': ()" in picture) is (until == "between")
+        if until == "over":
+            assert "\n".join(results.ended(table, places, EN)) in message.content
 
 
 @pytest.mark.parametrize("game", ["koikoi", "xiamen"])

@@ -57,3 +57,26 @@ def test_a_servers_list_shares_places_and_gives_computers_none() -> None:
     told = scores.on_server(rows, EN)
     assert [line.split(" ")[0] for line in told] == ["1", "1", "3", "4", "–"]
     assert scores.on_server([], EN) == [EN("scores-none")]
+
+
+def test_people_on_a_shared_place_stand_in_one_order_in_both_lists() -> None:
+    people = tuple(Player(user, f"P{user}") for user in (3, 1, 4, 2))
+    options = rules.game("xiamen").presets["xiamen"]
+    table = Table(1, 1, 1, 1, "xiamen", "xiamen", options, people, "over")
+    points = {4: 8, 3: 0, 2: 0, 1: 0}
+    rows = [Standing(user, 1, 0, gained) for user, gained in points.items()]
+    above, below = scores.at_table(rows, table, EN), scores.on_server(rows, EN, table)
+    assert above == below
+    assert [line.split(" · ")[1] for line in below] == ["<@4>", "<@3>", "<@1>", "<@2>"]
+
+
+def test_deals_are_told_as_people_say_it() -> None:
+    told = {
+        (deals, won): EN("deals-won", deals=deals, won=won) for deals in (1, 3) for won in (0, 1)
+    }
+    assert told == {
+        (1, 0): "one deal, not won",
+        (1, 1): "one deal, won",
+        (3, 0): "3 deals, none won",
+        (3, 1): "3 deals, 1 won",
+    }

@@ -208,7 +208,17 @@ value-false = no
 scores-table = **This table**
 scores-server = **This server**
 scores-own = **Your games alone with computers**
-scores-line = {$place} · {$name} · {$points} points · {$won} of {$deals} deals won
+deals-won = { $deals ->
+    [one] one deal, { $won ->
+        [0] not won
+       *[other] won
+    }
+   *[other] {$deals} deals, { $won ->
+        [0] none won
+       *[other] {$won} won
+    }
+}
+scores-line = {$place} · {$name} · {$points} points · {deals-won}
 scores-none = No deal is finished yet.
 sheet-win = { $count ->
     [one] {$name} wins the deal: {$points}.

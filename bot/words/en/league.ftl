@@ -21,7 +21,7 @@ ladder-won = { $count ->
     [one] {$names} has won
    *[other] {$names} have won
 }
-ladder-line = {$place} · {$name} · **{$points}** · {$won} of {$deals} won{$rating}
+ladder-line = {$place} · {$name} · **{$points}** · {deals-won}{$rating}
 ladder-line-idle = {$place} · {$name} · **{$points}**
 ladder-rated = {" "}· {$rating}
 ladder-empty = Nobody has played yet.

@@ -4,10 +4,7 @@ week-title = **Your last week:** { $deals ->
     [one] one deal
    *[other] {$deals} deals
 }
-week-game = - {$game}: { $deals ->
-    [one] one deal
-   *[other] {$deals} deals
-}, {$won} won
+week-game = - {$game}: {deals-won}
 week-places = - Places in matches: {$places}
 week-best = - Your best deal ({$game}): {$points}, in the picture
 week-yes = You get a summary of each week in which you play.

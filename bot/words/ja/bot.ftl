@@ -197,7 +197,11 @@ value-false = なし
 scores-table = **この卓**
 scores-server = **このサーバー**
 scores-own = **一人で遊んだ成績**
-scores-line = {$place} · {$name} · {$points}点 · {$deals}局{$won}勝
+deals-won = { $won ->
+    [0] {$deals}局、勝ちなし
+   *[other] {$deals}局{$won}勝
+}
+scores-line = {$place} · {$name} · {$points}点 · {deals-won}
 scores-none = まだ終わった局がありません。
 sheet-win = {$name}の勝ち：{$points}
 sheet-tie = 115点ずつの引き分けです。

@@ -1,7 +1,7 @@
 # 週のまとめ
 
 week-title = **先週のまとめ：** {$deals}局
-week-game = - {$game}：{$deals}局、うち{$won}局で勝ち
+week-game = - {$game}：{deals-won}
 week-places = - 勝負の順位：{$places}
 week-best = - 先週一番の局（{$game}）：{$points}（絵を参照）
 week-yes = 打った週のまとめを、次の週にお見せします。

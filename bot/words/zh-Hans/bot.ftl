@@ -198,7 +198,11 @@ value-false = 否
 scores-table = **这张牌桌**
 scores-server = **此服务器**
 scores-own = **你一个人打的成绩**
-scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}胜
+deals-won = { $won ->
+    [0] {$deals}局，未胜
+   *[other] {$deals}局{$won}胜
+}
+scores-line = {$place} · {$name} · {$points}分 · {deals-won}
 scores-none = 目前一局都还没打完。
 sheet-win = { $count ->
     [1] {$name}获胜：{$points}

@@ -1,7 +1,7 @@
 # 每周小结
 
 week-title = **你的上一周：**共{$deals}局
-week-game = - {$game}：{$deals}局，赢{$won}局
+week-game = - {$game}：{deals-won}
 week-places = - 整场名次：{$places}
 week-best = - 最好的一局（{$game}）：{$points}，见图
 week-yes = 以后你打牌的每一周，都会给你看一份小结。

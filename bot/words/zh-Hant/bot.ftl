@@ -197,7 +197,11 @@ value-false = 否
 scores-table = **這張牌桌**
 scores-server = **此伺服器**
 scores-own = **你一個人打的成績**
-scores-line = {$place} · {$name} · {$points}分 · {$deals}局{$won}勝
+deals-won = { $won ->
+    [0] {$deals}局，未勝
+   *[other] {$deals}局{$won}勝
+}
+scores-line = {$place} · {$name} · {$points}分 · {deals-won}
 scores-none = 目前一局都還沒打完。
 sheet-win = { $count ->
     [1] {$name}獲勝：{$points}

@@ -1,7 +1,7 @@
 # 每週小結
 
 week-title = **你的上一週：**共{$deals}局
-week-game = - {$game}：{$deals}局，贏{$won}局
+week-game = - {$game}：{deals-won}
 week-places = - 整場名次：{$places}
 week-best = - 最好的一局（{$game}）：{$points}，見圖
 week-yes = 以後你打牌的每一週，都會給你看一份小結。

@@ -22,7 +22,10 @@ from tests.bot.discord.room import Room, parts, said
 
 EN = words("en")
 LINE = re.compile(r"(\S+) · (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?\d+)\*\*(.*)")
-REST = re.compile(r" · (\d+) of (\d+) won(?: · ([\d.]+) ±([\d.]+)(\??))?")
+DEALS = r"(one|\d+) deals?, (not |none |\d+ )?won"
+REST = re.compile(rf" · {DEALS}(?: · ([\d.]+) ±([\d.]+)(\??))?")
+NUMBERS = {"one": 1, "not ": 0, "none ": 0, "": 1}
+"""The numbers of deals, and of deals won, that are told in words."""
 
 
 @dataclass
@@ -115,8 +118,9 @@ def standings(text: str) -> dict[int | str, tuple[str, int, int, int, str, str, 
         if match is None:
             continue
         rest = REST.fullmatch(match[5])
-        won, deals, *rated = rest.groups("") if rest else ("0", "0", "", "", "")
+        deals, won, *rated = rest.groups("") if rest else ("0", "0", "", "", "")
         points = int(match[4].replace("−", "-"))
         name: int | str = int(match[3]) if match[3] else match[2]
-        found[name] = (match[1], points, int(won), int(deals), rated[0], rated[1], rated[2])
+        counts = [NUMBERS[text] if text in NUMBERS else int(text) for text in (won, deals)]
+        found[name] = (match[1], points, counts[0], counts[1], rated[0], rated[1], rated[2])
     return found

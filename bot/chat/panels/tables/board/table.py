@@ -92,29 +92,20 @@ async def finished(
     `about` says where the match counts.
     """
     deal = table.deal
-    reached = await ledger.places(table) if table.phase == "over" else []
+    places = await scores.final_places(table, ledger)
     if deal is None or deal.result is None:
-        return _without_sheet(table, reached, say)
+        return _without_sheet(table, places, say)
     sketch = await scores.last_deal(table, table.view(None), ledger, say, look)
     if table.phase == "over":
-        places = await scores.final_places(table, ledger)
-        last = results.ending(deal.result, names_in(table), say)
         head = say("table-over", game=say(f"game-{table.key}"))
         late = results.hurried(table, deal, say)
-        lines = [head, won(table, places, say), say("table-last", ending=last), late, about]
+        lines = [head, *results.ended(table, places, say), late, about]
         if sketch is None:
             lines += scores.places(names_in(table), table.points, say, places)
     else:
         lines = [title(table, deal, say), *results.sheet(table, deal, say, emoji), about]
         lines += _next(table, say)
     return Reply(joined(*lines), _buttons(table, say), sketch=sketch, named=_named(table))
-
-
-def won(table: Table, places: Sequence[int], say: Words) -> str:
-    """Return the winners of a finished match."""
-    first = [name for name, place in zip(names_in(table), places, strict=True) if place == 1]
-    names = telling.listed(say, "names-and", first)
-    return f"**{say('match-won', names=names, count=len(first))}**"
 
 
 def _named(table: Table) -> str:
@@ -131,7 +122,7 @@ def _without_sheet(table: Table, reached: Sequence[int], say: Words) -> Reply:
     if reached:
         places = scores.places(names_in(table), table.points, say, reached)
         lost = say("table-deal-lost")
-        lines = [say("table-over", game=game), won(table, reached, say), lost, *places]
+        lines = [say("table-over", game=game), *results.ended(table, reached, say), lost, *places]
         return Reply("\n".join(lines), _buttons(table, say))
     if table.phase == "over":
         key = "table-ended" if table.people else "table-closed"

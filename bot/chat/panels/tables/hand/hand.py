@@ -23,6 +23,7 @@ from bot.domain.lessons.onward import REMATCH
 from bot.domain.tables import seating
 from bot.domain.tables.confirming import confirmed, heavy
 from bot.domain.tables.table import Table
+from bot.services.ledger.ledger import Ledger
 from bot.words import Words
 from bot.words.telling import Emoji
 from rules import Move, Seat
@@ -94,7 +95,8 @@ async def panel(
     sketch = sketch or _picture(glance, hinted.ringed(glance.view, hint) if hint else ringed)
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     laid = hinted.marked(laid, hint) if hint else laid
-    above = (note, kept, _ended(glance), headline, about, order, lately)
+    ended = await _ended(glance, services.ledger)
+    above = (note, kept, ended, headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
@@ -188,9 +190,11 @@ async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
     return [*first, *onward.buttons(found, say)]
 
 
-def _ended(glance: Glance) -> str:
-    """Return the result of the deal in words; empty while it runs."""
-    result = glance.deal.result
+async def _ended(glance: Glance, ledger: Ledger) -> str:
+    """Return the winners of a match that is over, or the result of the deal; empty during it."""
+    table, result = glance.table, glance.deal.result
+    if places := await scores.final_places(table, ledger):
+        return joined(*results.ended(table, places, glance.say))
     return f"**{results.ending(result, glance.names, glance.say)}**" if result else ""
 
 

@@ -62,6 +62,18 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
     return say(f"sheet-{result.ending}", name=who, count=count, points=points)
 
 
+def ended(table: Table, places: Sequence[int], say: Words) -> list[str]:
+    """Return lines on the end of a match: its winners by their `places`, and its last deal."""
+    names = names_in(table)
+    first = [name for name, place in zip(names, places, strict=True) if place == 1]
+    told = say("match-won", names=telling.listed(say, "names-and", first), count=len(first))
+    result = table.deal.result if table.deal else None
+    return [
+        f"**{told}**",
+        *([say("table-last", ending=ending(result, names, say))] if result else []),
+    ]
+
+
 def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
     """Return the winners of a deal: by its sheet, otherwise those who gained most."""
     winner: Seat | None = getattr(result.sheet, "winner", None)

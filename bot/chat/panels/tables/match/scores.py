@@ -34,7 +34,8 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     ledger = client.services.ledger
     lines: list[str] = []
     standings: Sequence[tuple[bytes, str]] = ()
-    if here := await table_here(interaction, number):
+    here = await table_here(interaction, number)
+    if here:
         table = await client.services.replays.seen(here)
         lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
         if history := await ledger.history(table):
@@ -46,7 +47,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
         standings_there = [own] if own else []
     else:
         standings_there = await ledger.of_server(server, most=SHOWN)
-    lines += [say(key), *on_server(standings_there, say)]
+    lines += [say(key), *on_server(standings_there, say, here)]
     return Reply("\n".join(lines), others=standings)
 
 
@@ -66,10 +67,14 @@ async def last_deal(
 
 
 async def final_places(table: Table, ledger: Ledger) -> tuple[int, ...]:
-    """Return the place of each seat at the end of a match; empty before."""
+    """Return the place of each seat at the end of a match.
+
+    Empty before, and for a table that was closed before a deal had ended.
+    """
     if table.phase != "over":
         return ()
-    return tuple(await ledger.places(table) or placing.places(table.points))
+    finished = table.deal and table.deal.result
+    return tuple(await ledger.places(table) or (placing.places(table.points) if finished else ()))
 
 
 async def pictured(
@@ -110,12 +115,7 @@ def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[st
 
     Players with equal points come in the order of their seats, as in the picture.
     """
-
-    def order(row: Standing) -> tuple[int, Seat]:
-        seat = table.seat_of(row.user) if row.seat is None else row.seat
-        return -row.points, len(table.players) if seat is None else seat
-
-    ranked = sorted(standings, key=order)
+    ranked = sorted(standings, key=lambda row: (-row.points, _seat(row, table)))
     places = placing.places([row.points for row in ranked])
     return [
         _line(str(place), _name(row, say, table.names), row, say)
@@ -123,14 +123,27 @@ def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[st
     ] or [say("scores-none")]
 
 
-def on_server(standings: Sequence[Standing], say: Words) -> list[str]:
-    """Return the people of a server by their places, and below them those without one."""
+def on_server(standings: Sequence[Standing], say: Words, table: Table | None = None) -> list[str]:
+    """Return the people of a server by their places, and below them those without one.
+
+    People on a shared place come in the order of their seats at a `table`, as at the table.
+    """
+    if table:
+        standings = sorted(
+            standings, key=lambda row: (-row.ranked, -row.points, -row.tie, _seat(row, table))
+        )
     ahead = [(row.points, row.tie) for row in standings if row.ranked > 0]
     places = {own: str(1 + sum(other > own for other in ahead)) for own in ahead}
     return [
         _line(places[row.points, row.tie] if row.ranked > 0 else "–", _name(row, say), row, say)
         for row in standings
     ] or [say("scores-none")]
+
+
+def _seat(row: Standing, table: Table) -> Seat:
+    """Return the seat of a person or a computer player, for an order; others come last."""
+    seat = table.seat_of(row.user) if row.seat is None else row.seat
+    return len(table.players) if seat is None else seat
 
 
 def _line(place: str, name: str, row: Standing, say: Words) -> str:
