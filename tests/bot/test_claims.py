@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.chat.panels.tables.controls import claiming, marks, waits
+from bot.chat.panels.tables.controls import claiming, mahjong, marks, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
@@ -397,6 +397,34 @@ MANY = [
 @pytest.mark.parametrize(("text", "told"), MANY)
 def test_many_melds_of_a_kind_are_named_together(text: str, told: str) -> None:
     assert claimed.marks(EN, text) == told.format(EN("claims-rest"))
+
+
+def test_claims_of_the_same_worth_share_a_line() -> None:
+    nearer = {word: worth.Worth(False, 1) for word in ("p1z", "p5p")}
+    known = worth.Worths(2, {**nearer, "c4p5p": worth.Worth(False, 0), "k9m": worth.Worth(True, 3)})
+    told = marks.told(known, marks.described(Glance.at(thrown(PAIRED), DAEUN, EN), known), EN)
+    assert [*told] == [
+        "-# chow with 4 Dot, 5 Dot: 0 tiles from a win, instead of 2",
+        "-# pung of East; pung of 5 Dot: one tile from a win, instead of 2",
+    ]
+
+
+def test_the_only_discard_is_offered_with_its_marks() -> None:
+    hand = f"9p 1z 1z {OTHER}"[: 3 * 16 - 1]
+    one = replace(after(table("xiamen", walled([hand], "8p")), PASSES), pace=AHEAD)
+    glance = Glance.at(one, THROWER, EN)
+    for tiles in (["9p"], ["9p", "8p"]):
+        legal = [Move("discard", (tile,)) for tile in tiles]
+        assert {*legal} <= {*glance.legal}
+        offer = mahjong.controls(replace(glance, legal=legal), ())
+        told = (
+            EN("claims-only", card="9 Dot"),
+            EN("claims-marked", claims=claimed.marks(EN, "win")),
+        )
+        shown = [item for item in offer.items if isinstance(item, claiming.MarkButton)]
+        assert [line in offer.headline for line in told] == [len(tiles) == 1] * 2
+        assert [item.how for item in shown] == ["nearer", "wins", "choose"][: 9 * (tiles == ["9p"])]
+        assert {item.tile for item in shown} <= {"9p"}
 
 
 SINGLE = 34

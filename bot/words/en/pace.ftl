@@ -54,14 +54,14 @@ button-mark-last = As last time
 button-mark-wins = Wins only
 button-mark-choose = Choose …
 mark-nearer = { $away ->
-    [one] nearer: then one tile from a win, now {$now}
-   *[other] nearer: then {$away} tiles from a win, now {$now}
+    [one] one tile from a win, instead of {$now}
+   *[other] {$away} tiles from a win, instead of {$now}
 }
 mark-same = { $away ->
-    [one] no nearer: still one tile from a win
-   *[other] no nearer: still {$away} tiles from a win
+    [one] still one tile from a win
+   *[other] still {$away} tiles from a win
 }
-mark-farther = farther: then {$away} tiles from a win, now {$now}
+mark-farther = {$away} tiles from a win, instead of only {$now}
 mark-worth = -# {$mark}: {$worth}
 mark-more = { $count ->
     [one] -# One more claim brings you nearer.

@@ -58,10 +58,14 @@ def _between(points: tuple[int, ...], say: Words) -> str:
 
 
 def told(worths: Worths, worth: Mapping[str, str], say: Words) -> Iterator[str]:
-    """Yield lines on the claims that bring a hand nearer to a win; `worth` describes them."""
+    """Yield lines on the claims that bring a hand nearer to a win; `worth` describes them.
+
+    Claims of the same worth share a line.
+    """
     every = worths.nearer
-    for word in every[:TOLD]:
-        yield say("mark-worth", mark=claimed.mark(say, word), worth=worth[word])
+    for about in dict.fromkeys(worth[word] for word in every[:TOLD]):
+        alike = (claimed.mark(say, word) for word in every[:TOLD] if worth[word] == about)
+        yield say("mark-worth", mark=say("semicolon").join(alike), worth=about)
     if len(every) > TOLD:
         yield say("mark-more", count=len(every) - TOLD)
     if worths.marks and not every:
