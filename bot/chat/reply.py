@@ -15,12 +15,12 @@ import discord
 
 import render
 from bot.chat.painting import Unpainted
+from bot.chat.rows import Item, divided
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 
-Item = discord.ui.Item[Any]
 LONGEST = 100
 """The longest label of an option, and the longest comment on it, in characters."""
 MOST = 2000
@@ -131,7 +131,7 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
     minutes, with a task that waits for presses.
     """
     view = discord.ui.View(timeout=None)
-    for item in items:
+    for item in divided(items):
         view.add_item(item)
     view.stop()
     return view

@@ -19,21 +19,15 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
+from bot.chat.rows import ROWS, WIDE, Row, broken
 from bot.domain.tables.deal import Moment
-from bot.words import Words, lines, telling
+from bot.words import Words, telling
 from rules import Move
 
-ROWS, WIDE = 5, 5
-"""The rows of a message, and the buttons in a row."""
 LENGTHS = (3, 4, WIDE)
 """The possible numbers of pieces in a row."""
-PHONE, GAP = 302, 8
-"""Pixels of a row on a phone 390 wide, and pixels between two buttons."""
-LETTER, AROUND, SIGN = 7.6, 32, 26
-"""Pixels of a letter on a button, around its words, and of the emoji before it."""
 NAMED = ("play", "take", "discard", "lead", "beat", "fold")
 """The verbs for which the label *Play* is enough."""
-Row = list[Item]
 
 
 def chosen(
@@ -123,22 +117,7 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
 
 def _cost(row: Row) -> int:
     """Return the lines a row takes on a phone, plus one for each break in it."""
-    found, at = 1, 0.0
-    for item in row:
-        wide = _pixels(item)
-        if at and at + wide > PHONE:
-            found, at = found + 1, 0.0
-        at += wide + GAP
-    return 2 * found - 1
-
-
-def _pixels(item: Item) -> float:
-    """Return the width of a button on a phone in pixels; a list takes the whole width."""
-    match getattr(item, "item", item):
-        case discord.ui.Button(label=label, emoji=emoji):
-            return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)
-        case _:
-            return PHONE
+    return 2 * len(broken(row)) - 1
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:

@@ -1,0 +1,85 @@
+"""Rows of buttons: their width on a phone, and the places where long rows are divided."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.words import lines
+
+Item = discord.ui.Item[Any]
+Row = list[Item]
+ROWS, WIDE = 5, 5
+"""The rows of a message, and the buttons in a row."""
+MANY = 4
+"""The least number of buttons in a row that may be divided."""
+PHONE, GAP = 302, 8
+"""Pixels of a row on a phone 390 wide, and pixels between two buttons."""
+LETTER, AROUND, SIGN = 7.6, 32, 26
+"""Pixels of a letter on a button, around its words, and of the emoji before it."""
+
+
+def divided(items: Sequence[Item]) -> Sequence[Item]:
+    """Return the items with places: a row whose last button alone a phone would break off is two.
+
+    Other rows stay, because a wide screen shows them on one line. Items that have places keep them.
+    """
+    rows = _packed(items)
+    if any(item.row is not None for item in items) or len(rows) > ROWS:
+        return items
+    while len(rows) < ROWS and (row := next(filter(_leaves_one, rows), None)):
+        at = rows.index(row)
+        rows[at : at + 1] = _halves(row)
+    for place, row in enumerate(rows):
+        for item in row:
+            item.row = place
+    return items
+
+
+def _packed(items: Sequence[Item]) -> list[Row]:
+    """Return the rows into which Discord's library puts items: each into the first with room."""
+    rows: list[Row] = []
+    for item in items:
+        found = (row for row in rows if sum(one.width for one in row) + item.width <= WIDE)
+        row = next(found, None)
+        if row is None:
+            rows.append(row := [])
+        row.append(item)
+    return rows
+
+
+def _leaves_one(row: Row) -> bool:
+    """Whether a phone leaves the last of many buttons alone, where two rows would be even."""
+    alone = len(row) >= MANY and len(broken(row)[-1]) == 1
+    return alone and all(len(broken(half)) == 1 for half in _halves(row))
+
+
+def _halves(row: Row) -> tuple[Row, Row]:
+    """Return a row in two parts of similar length, the longer one first."""
+    half = -(-len(row) // 2)
+    return row[:half], row[half:]
+
+
+def broken(row: Row) -> list[Row]:
+    """Return the lines into which a phone breaks a row."""
+    found: list[Row] = [[]]
+    at = 0.0
+    for item in row:
+        wide = pixels(item)
+        if at and at + wide > PHONE:
+            found.append([])
+            at = 0.0
+        found[-1].append(item)
+        at += wide + GAP
+    return found
+
+
+def pixels(item: Item) -> float:
+    """Return the width of a button on a phone in pixels; a list takes the whole width."""
+    match getattr(item, "item", item):
+        case discord.ui.Button(label=label, emoji=emoji):
+            return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)
+        case _:
+            return PHONE
