@@ -15,12 +15,13 @@ import discord
 
 import render
 from bot.chat.painting import Unpainted
-from bot.chat.rows import Item, divided
+from bot.chat.rows import divided
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 from bot.words.spelling import escaped
 
+Item = discord.ui.Item[Any]
 LONGEST = 100
 """The longest label of an option, and the longest comment on it, in characters."""
 MOST = 2000

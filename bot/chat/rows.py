@@ -9,8 +9,7 @@ import discord
 
 from bot.words import lines
 
-Item = discord.ui.Item[Any]
-Row = list[Item]
+Row = list[discord.ui.Item[Any]]
 ROWS, WIDE = 5, 5
 """The rows of a message, and the buttons in a row."""
 MANY = 4
@@ -21,7 +20,7 @@ LETTER, AROUND, SIGN = 7.6, 32, 26
 """Pixels of a letter on a button, around its words, and of the emoji before it."""
 
 
-def divided(items: Sequence[Item]) -> Sequence[Item]:
+def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[Any]]:
     """Return the items with places: a row whose last button alone a phone would break off is two.
 
     Other rows stay, because a wide screen shows them on one line. Items that have places keep them.
@@ -38,7 +37,7 @@ def divided(items: Sequence[Item]) -> Sequence[Item]:
     return items
 
 
-def _packed(items: Sequence[Item]) -> list[Row]:
+def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
     """Return the rows into which Discord's library puts items: each into the first with room."""
     rows: list[Row] = []
     for item in items:
@@ -76,7 +75,7 @@ def broken(row: Row) -> list[Row]:
     return found
 
 
-def pixels(item: Item) -> float:
+def pixels(item: discord.ui.Item[Any]) -> float:
     """Return the width of a button on a phone in pixels; a list takes the whole width."""
     match getattr(item, "item", item):
         case discord.ui.Button(label=label, emoji=emoji):

@@ -20,10 +20,11 @@ from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
 from rules import Move, Seat
-from tests.bot.decks.mahjong_deals import FOUR_SETS, HOUSES, after, walled
+from tests.bot.decks.mahjong_deals import HOUSES, after, walled
 from tests.bot.decks.mahjong_deals import table as mahjong
 from tests.playing import TABLES, random_moves, shuffled
 from tests.playing import Table as House
+from tests.rare_mahjong import FOUR_SETS
 from tests.volume import seeds
 
 MOST = 5
