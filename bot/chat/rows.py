@@ -16,6 +16,8 @@ MANY = 4
 """The least number of buttons in a row that may be divided."""
 PHONE, GAP = 302, 8
 """Pixels of a row on a phone 390 wide, and pixels between two buttons."""
+BROKEN = 350
+"""Pixels of a row that breaks on every phone, as the widths of buttons are estimated generously."""
 LETTER, AROUND, SIGN = 7.6, 32, 26
 """Pixels of a letter on a button, around its words, and of the emoji before it."""
 
@@ -51,7 +53,8 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
 
 def _leaves_one(row: Row) -> bool:
     """Whether a phone leaves the last of many buttons alone, where two rows would be even."""
-    alone = len(row) >= MANY and len(broken(row)[-1]) == 1
+    wide = sum(pixels(item) + GAP for item in row) - GAP
+    alone = len(row) >= MANY and wide > BROKEN and len(broken(row)[-1]) == 1
     return alone and all(len(broken(half)) == 1 for half in _halves(row))
 
 
