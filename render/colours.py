@@ -15,7 +15,7 @@ SHARE = 32
 written.
 """
 
-CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#6B4F3A"}
+CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#5E4531"}
 INKS = {
     "ink": "#F4EBD9",
     "black": "#191716",
