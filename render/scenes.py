@@ -37,14 +37,18 @@ def seen(view: View) -> View:
 
 
 def opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
-    """Draw tables of one height with all hands below."""
+    """Draw tables of one height with all hands below; hands that are empty in all of these moments
+    take no room.
+    """
     scenes = [scene_of(view, names, say, look) for view, _ in moments]
+    held = [[scene_of(hand, names, say, look) for hand in hands] for _, hands in moments]
     pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
     highest = max((picture.height for picture in pictures), default=0)
-    for picture, scene, (_, hands) in zip(pictures, scenes, moments, strict=True):
+    for picture, scene, hands in zip(pictures, scenes, held, strict=True):
         picture.height = highest
-        held = [scene_of(hand, names, say, look) for hand in hands]
-        rows.draw_open(picture, scene, held, BOARDS[scene.view.game].rows)
+        laid = BOARDS[scene.view.game].rows
+        high = rows.heights(picture.width, scene, held, laid)
+        rows.draw_open(picture, scene, hands, laid, high)
     return pictures
 
 

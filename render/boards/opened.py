@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -10,6 +10,7 @@ from render.boards import telling
 from render.boards.scene import AnyScene
 from render.layout import MARGIN, Box, Picture, Text
 from render.look import Say
+from rules import Seat
 
 GAP = 12
 TIGHT = 4
@@ -25,45 +26,65 @@ SceneT = TypeVar("SceneT", bound=AnyScene)
 
 @dataclass(frozen=True, slots=True)
 class Rows(Generic[SceneT]):
-    """The layout of a family's open hands: the number of columns and the height of a row.
+    """The layout of a family's open hands: the number of columns, and the height of a hand in a
+    width, 0 without pieces.
 
     `lay` draws the hand of a scene's viewer in a box; `named` gives the shortest names that players
     use for its pieces.
     """
 
-    shape: Callable[[SceneT], tuple[int, int]]
+    columns: Callable[[SceneT], int]
+    height: Callable[[SceneT, int], int]
     lay: Callable[[Picture, Box, SceneT], None]
     named: Callable[[Say, Iterable[str]], str]
 
 
-def draw_open(
-    picture: Picture, scene: SceneT, hands: Sequence[SceneT], rows: Rows[SceneT]
-) -> Picture:
-    """Extend the picture of a table downward by the hands of all who play, in turn order.
+def heights(
+    width: int, scene: SceneT, moments: Sequence[Sequence[SceneT]], rows: Rows[SceneT]
+) -> dict[Seat, int]:
+    """Return the height of each seat's hand in turn order: of its highest one in these moments.
 
-    `hands` has a scene for each seat. The height depends only on who plays, not on the hands.
+    Each moment has a scene for each seat. Seats without pieces in all of them are left out.
     """
-    columns, high = rows.shape(scene)
-    top = picture.height
-    row = high + (scene.line + TIGHT if scene.tall else 0)
+    inner, columns = width - 2 * MARGIN, rows.columns(scene)
+    cell = next(_cells(Box(0, 0, inner, 2 * scene.line), columns))
+    free = _cut(scene, cell)[1].width
     seats = (scene.below, *scene.others)
-    area = Box(MARGIN, top, picture.width - 2 * MARGIN, row)
-    for seat, cell in zip(seats, _cells(area, columns), strict=False):
-        name, hand = _cut(scene, cell)
-        words = scene.short(seat, name.width / scene.letters)
-        picture.add(Text(words, name, scene.letters, bold=True))
-        rows.lay(picture, hand, hands[seat])
-    picture.height = top + -(-len(seats) // columns) * (row + GAP) - GAP + MARGIN
-    return picture
+    every = {seat: max(rows.height(held[seat], free) for held in moments) for seat in seats}
+    return {seat: high for seat, high in every.items() if high}
+
+
+def draw_open(
+    picture: Picture,
+    scene: SceneT,
+    hands: Sequence[SceneT],
+    rows: Rows[SceneT],
+    high: Mapping[Seat, int],
+) -> None:
+    """Extend the picture of a table downward by hands of these heights, in turn order.
+
+    `hands` has a scene for each seat.
+    """
+    columns, seats, y = rows.columns(scene), [*high], picture.height
+    for at in range(0, len(seats), columns):
+        line = seats[at : at + columns]
+        tallest = max(high[seat] for seat in line) + (scene.line + TIGHT if scene.tall else 0)
+        row = Box(MARGIN, y, picture.width - 2 * MARGIN, tallest)
+        for seat, cell in zip(line, _cells(row, columns), strict=False):
+            name, hand = _cut(scene, cell)
+            words = scene.short(seat, name.width / scene.letters)
+            picture.add(Text(words, name, scene.letters, bold=True))
+            rows.lay(picture, hand, hands[seat])
+        y = row.bottom + GAP
+    if seats:
+        picture.height = y - GAP + MARGIN
 
 
 def _cells(row: Box, columns: int) -> Iterator[Box]:
-    """Yield the places of hands from left to right, row by row."""
-    wide, y = (row.width - GAP * (columns - 1)) // columns, row.y
-    while True:
-        for column in range(columns):
-            yield Box(row.x + column * (wide + GAP), y, wide, row.height)
-        y += row.height + GAP
+    """Yield the places of hands in a row, from left to right."""
+    wide = (row.width - GAP * (columns - 1)) // columns
+    for column in range(columns):
+        yield Box(row.x + column * (wide + GAP), row.y, wide, row.height)
 
 
 def _cut(scene: AnyScene, cell: Box) -> tuple[Box, Box]:

@@ -11,11 +11,16 @@ APART = 8
 """Pixels between two cards, if there is room."""
 
 
-def shape(scene: FlowerScene) -> tuple[int, int]:
-    """Return the number of hands in a row, and a hand's height: one for two players, smaller for
-    more.
-    """
-    return (1, CARDS[64]) if len(scene.view.playing) == 2 else (2, CARDS[48])
+def columns(scene: FlowerScene) -> int:
+    """Return the number of hands in a row: one for two players."""
+    return 1 if len(scene.view.playing) == 2 else 2
+
+
+def height(scene: FlowerScene, width: int) -> int:
+    """Return the height of a hand: its cards are smaller with more than two players."""
+    if not scene.view.hand:
+        return 0
+    return CARDS[64 if columns(scene) == 1 else 48]
 
 
 def lay(picture: Picture, box: Box, scene: FlowerScene) -> None:
@@ -27,4 +32,4 @@ def lay(picture: Picture, box: Box, scene: FlowerScene) -> None:
     picture.add(*fan(cards, start, step, zone, scene.kinds))
 
 
-ROWS = Rows(shape, lay, pieces_named)
+ROWS = Rows(columns, height, lay, pieces_named)

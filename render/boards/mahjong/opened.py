@@ -12,11 +12,18 @@ APART = 4
 """Pixels between the lines of a hand."""
 
 
-def shape(scene: MahjongScene) -> tuple[int, int]:
-    """Return the number of hands in a row, and a hand's height in two lines: it can have seventeen
-    tiles.
-    """
-    return 1, 2 * MAHJONG[SIZE] + APART
+def columns(scene: MahjongScene) -> int:
+    """Return the number of hands in a row."""
+    return 1
+
+
+def height(scene: MahjongScene, width: int) -> int:
+    """Return the height of a hand in as few lines as fit a width."""
+    if not scene.view.hand:
+        return 0
+    assert scene.view.seat is not None
+    count = len(lines(scene.hand(scene.view.seat), SIZE, width))
+    return count * (MAHJONG[SIZE] + APART) - APART
 
 
 def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
@@ -31,4 +38,4 @@ def lay(picture: Picture, box: Box, scene: MahjongScene) -> None:
         y = row.bottom + APART
 
 
-ROWS = Rows(shape, lay, spelled)
+ROWS = Rows(columns, height, lay, spelled)

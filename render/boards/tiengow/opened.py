@@ -17,16 +17,26 @@ SPACE = 12
 """Pixels between held and folded tiles."""
 
 
-def shape(scene: TileScene) -> tuple[int, int]:
-    """Return the number of hands in a row, and a hand's height: it can have eight tiles."""
-    return 1, TILES[SIZE]
+def columns(scene: TileScene) -> int:
+    """Return the number of hands in a row."""
+    return 1
+
+
+def height(scene: TileScene, width: int) -> int:
+    """Return the height of a hand: its eight tiles fit one line."""
+    return TILES[SIZE] if scene.view.hand or _folded(scene) else 0
+
+
+def _folded(scene: TileScene) -> tuple[str, ...]:
+    """Return the tiles its player has folded; after the deal they are on the table."""
+    view = scene.view
+    assert view.seat is not None
+    return view.down[view.seat] if view.result is None else ()
 
 
 def lay(picture: Picture, box: Box, scene: TileScene) -> None:
-    """Draw the tiles of a seat from the left; after the deal its folded tiles are on the table."""
-    view = scene.view
-    assert view.seat is not None
-    down = view.down[view.seat] if view.result is None else ()
+    """Draw the tiles of a seat from the left, then those it has folded."""
+    view, down = scene.view, _folded(scene)
     place, step = Box(box.x, box.y, SIZE, box.height), SIZE + APART
     picture.add(*fan(view.hand, place, step, f"opened {view.seat}"))
     aside = Box(box.x + len(view.hand) * step + SPACE - APART, box.y, SIZE, box.height)
@@ -38,4 +48,4 @@ def pips(say: Say, tiles: Iterable[str]) -> str:
     return listed(say, tiles)
 
 
-ROWS = Rows(shape, lay, pips)
+ROWS = Rows(columns, height, lay, pips)
