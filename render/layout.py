@@ -316,8 +316,12 @@ def _em(character: str) -> float:
     for letters, width in WIDTHS:
         if character in letters:
             return width
+    if character > LETTERED and character.isalpha():
+        return BOXED
     return 0.72 if character.isupper() else 0.62
 
 
 WIDTHS = ((" .,·:;'|ilIj", 0.31), ("ftr/()", 0.44), ("0123456789+−", 0.58), ("mwMW%", 0.96))
 """Letters narrower or wider than the others, in parts of their height."""
+LETTERED, BOXED = "\u052f", 1.12
+"""The last letter of the alphabets that are written; others stand in boxes of this width."""

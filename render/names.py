@@ -21,6 +21,10 @@ ENOUGH = 3
 """
 
 
+STUB = 3
+"""The largest number of letters of a later word that are left out rather than shown."""
+
+
 class Letter(NamedTuple):
     """A character or an emoji, its font, and its width in heights of its letters."""
 
@@ -51,6 +55,12 @@ def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str,
         next((form for form in forms if form.width * SPARE <= width), forms[-1]).words
         for forms in _forms(names, language)
     )
+
+
+@lru_cache(4096)
+def measured(words: str, language: str) -> float:
+    """Return the largest width of a line of bold words, in heights of its letters."""
+    return sum(part.width for part in _letters(plain(words), language)) * SPARE
 
 
 @lru_cache(1024)
@@ -88,7 +98,8 @@ def _ways(name: Letters, language: str) -> Iterator[Letters]:
         head, number = (_letters(part.rstrip(), language) for part in found.groups())
         yield from (way for way in _counted(head, number, language) if len(way) > len(number))
         return
-    cuts = [_cut(name, at, language) for at in range(len(name) - 1, 0, -1)]
+    ends = (at for at in range(len(name) - 1, 0, -1) if not _stub(name, at))
+    cuts = [_cut(name, at, language) for at in ends]
     yield from cuts[: 1 - ENOUGH]
     if " " in words.strip():
         last = _letters(words.rpartition(" ")[2], language)
@@ -96,6 +107,12 @@ def _ways(name: Letters, language: str) -> Iterator[Letters]:
         yield (*initial, *last)
         yield from ((*initial, *_cut(last, at, language)) for at in range(len(last) - 1, 0, -1))
     yield from cuts[1 - ENOUGH :]
+
+
+def _stub(name: Letters, at: int) -> bool:
+    """Whether a name cut there ends with so little of a later word that it is better left out."""
+    head, space, tail = "".join(part.words for part in name[:at]).rpartition(" ")
+    return bool(space) and len(tail) <= STUB and tail.lower() != tail.upper() and bool(head.strip())
 
 
 def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]:
@@ -107,12 +124,14 @@ def _counted(name: Letters, number: Letters, language: str) -> Iterator[Letters]
 
 
 def _cut(name: Letters, at: int, language: str) -> Letters:
-    """Return the beginning of a name, with the sign of omission of its script.
+    """Return the beginning of a name, with the sign of omission of its script if a word is cut.
 
     Names are not told apart by that sign.
     """
     while at > 1 and name[at - 1].words == " ":
         at -= 1
+    if name[at].words == " ":
+        return name[:at]
     last = name[at - 1].words
     sign = "." if last.lower() != last.upper() else "…"
     return (*name[:at], _letter(sign, language)._replace(run=None))

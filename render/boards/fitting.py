@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.boards.scene import Page
 from render.layout import NoRoomError, Picture
 
 STEP = 21
@@ -30,13 +29,3 @@ def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
         if picture.holds_all:
             return picture
     raise missing
-
-
-LEAST = 13, 20
-"""The numerator and denominator of the least height of a table as a part of its usual height."""
-
-
-def least_height(page: Page) -> int:
-    """Return the least height of a table: as much as the desktop client shows at its full width."""
-    part, whole = LEAST
-    return page.size[1] * part // whole

@@ -40,9 +40,13 @@ class Growing:
         self.picture.add(Text(words, self.band(page.line), page.letters, bold=bold))
         self.told.append(words)
 
-    def rows(self, rows: Sequence[Row]) -> None:
-        """Draw these rows as a table, and add each row to the words of the page as a line."""
-        draw_rows(self.picture, self.band(rows_height(self.page, rows), 2 * GAP), self.page, rows)
+    def rows(self, rows: Sequence[Row], among: Sequence[Row] = ()) -> None:
+        """Draw these rows as a table, and add each row to the words of the page as a line.
+
+        Their columns are those of the rows `among` which they stand.
+        """
+        band = self.band(rows_height(self.page, rows), 2 * GAP)
+        draw_rows(self.picture, band, self.page, rows, among)
         self.told += [" ".join(filter(None, (row.label, *row.entries))) for row in rows]
 
     @property

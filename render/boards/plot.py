@@ -28,12 +28,15 @@ class Entry(NamedTuple):
     place: str = ""
 
 
-def won(page: Page, places: Sequence[int]) -> str:
-    """Return the sentence that names the winners of a finished match; all who share the first place
-    win.
+def won(page: Page, places: Sequence[int], width: float) -> str:
+    """Return the sentence that names the winners of a finished match, within a width in letters'
+    heights; all who share the first place win.
     """
     first = [seat for seat, place in enumerate(places) if place == 1]
-    return page.say("match-won", names=page.listed(first, 16), count=len(first))
+    count, between = len(first), page.say("comma")
+    return page.naming(
+        lambda names: page.say("match-won", names=names, count=count), first, width, between
+    )
 
 
 def is_plotted(scores: Scores) -> bool:

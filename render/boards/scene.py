@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
-from render.layout import Picture, ems
-from render.look import Look, Say
-from render.names import shortened
+from render.layout import Picture
+from render.look import PAGE, Look, Say
+from render.names import measured, shortened
 from rules import Seat, View
 from rules.points import counted, signed
 
@@ -78,8 +78,8 @@ class Page:
 
     @property
     def high(self) -> bool:
-        """Whether the picture is for a phone, and so has height to spare."""
-        return self.look.layout == "phone"
+        """Whether the picture is upright, and so has height to spare."""
+        return self.look.layout in ("phone", PAGE)
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
         """Return a seat's name within a width in letters' heights, different from all others
@@ -93,9 +93,15 @@ class Page:
 
     def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:
         """Join names with text between them; if they are too long, the longest are cut."""
+        return self.naming(lambda names: names, seats, width, between)
+
+    def naming(
+        self, write: Callable[[str], str], seats: Sequence[Seat], width: float, between: str
+    ) -> str:
+        """Write a sentence about seats; if it is too long, the longest names in it are cut."""
         for each in (40, *range(20, 1, -1)):
-            words = between.join(self.short(seat, each) for seat in seats)
-            if ems(words) <= width:
+            words = write(between.join(self.short(seat, each) for seat in seats))
+            if measured(words, self.say.language) <= width:
                 break
         return words
 

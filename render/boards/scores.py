@@ -159,21 +159,21 @@ def _title(
     picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
 ) -> None:
     """Write the deal's title and ending; at the end of the match, also its winner."""
-    winners = outcome.winners
     upper, lower = stack(area, area.height // 2, 0, gap=0)
-    key, name = f"ending-{result_of(scene).ending}", scene.side_name(winners, WIDEST)
-    ending = scene.say(key, name=name, count=len(winners))
-    above, below = outcome.title, ending
+    size, large = scene.letters, scene.letters + 8
+    above, below = outcome.title, _ending(scene, outcome.winners, "", lower.width / large)
     if places:
-        above, below = f"{outcome.title} · {ending}", won(scene, places)
-    picture.add(
-        Text(above, upper, scene.letters, faint=True),
-        Text(below, lower, scene.letters + 8, bold=True),
+        above = _ending(scene, outcome.winners, f"{above} · ", upper.width / size)
+        below = won(scene, places, lower.width / large)
+    picture.add(Text(above, upper, size, faint=True), Text(below, lower, large, bold=True))
+
+
+def _ending(scene: AnyScene, winners: Side, before: str, width: float) -> str:
+    """Return words and the sentence on the end of the deal, within a width in letters' heights."""
+    key, count = f"ending-{result_of(scene).ending}", len(winners)
+    return scene.naming(
+        lambda name: before + scene.say(key, name=name, count=count), winners, width, TOGETHER
     )
-
-
-WIDEST = 13.5
-"""The largest width of the winners' names in the headline, in letters' heights."""
 
 
 # --- The table ----------------------------------------------------------------------------------
@@ -186,9 +186,14 @@ def _table(picture: Picture, area: Box, scene: AnyScene, rows: Sequence[Row]) ->
     return area.y + rows_height(scene, rows)
 
 
-def draw_rows(picture: Picture, area: Box, page: Page, rows: Sequence[Row]) -> None:
-    """Draw rows one below the other; those without a label stand bold as heads."""
-    y, line, labels = area.y, row_height(page), widest(page, rows, area.width)
+def draw_rows(
+    picture: Picture, area: Box, page: Page, rows: Sequence[Row], among: Sequence[Row] = ()
+) -> None:
+    """Draw rows one below the other; those without a label stand bold as heads.
+
+    Their columns are those of all the rows `among` which they stand.
+    """
+    y, line, labels = area.y, row_height(page), widest(page, among or rows, area.width)
     for row in rows:
         if row.ruled:
             picture.add(Path(((area.x, y + RULE // 2), (area.right - 1, y + RULE // 2)), 2))

@@ -30,14 +30,10 @@ def standings(page: Page, history: Scores) -> Picture:
     scores = ((start,) * len(page.names), *history)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
     upper, lower = stack(head, head.height // 2, 0, gap=0)
+    size = page.letters + 8
     picture.add(
         Text(page.say("standings-title", deals=len(history)), upper, page.letters, faint=True),
-        Text(
-            _leaders(page, scores[-1]),
-            lower,
-            page.letters + 8,
-            bold=True,
-        ),
+        Text(_leaders(page, scores[-1], lower.width / size), lower, size, bold=True),
     )
     high = list_height(page, len(page.names))
     if page.tall:
@@ -57,12 +53,17 @@ def standings(page: Page, history: Scores) -> Picture:
     return picture
 
 
-def _leaders(page: Page, total: Sequence[int]) -> str:
-    """Return the sentence that names the leader, or all who share the lead."""
+def _leaders(page: Page, total: Sequence[int], width: float) -> str:
+    """Return the sentence that names the leader, or all who share the lead, within a width in
+    letters' heights.
+    """
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):
         return page.say("standings-even")
-    return page.say("standings-ahead", names=page.listed(first, 20), count=len(first))
+    count, between = len(first), page.say("comma")
+    return page.naming(
+        lambda names: page.say("standings-ahead", names=names, count=count), first, width, between
+    )
 
 
 def _entries(scores: Scores, shown: Callable[[int], str]) -> list[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from render.boards.flowers.captures import points_of
 from render.boards.flowers.scene import FlowerScene
@@ -31,22 +32,36 @@ LARGE = 80
 """The height of the main row in a game of two on a phone: it shows the backs of a hand."""
 ROOMY = 20
 """The width of a plate, in letters' heights, that is kept for other things than combinations."""
+LEAST = 4
+"""The width, in letters' heights, that a longer name has at least in a row with everything else."""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
     """Return the height that a plate of this width needs."""
-    rows = 1 if is_long(scene, width) else 2
+    rows = 1 if _in_a_row(scene, seat, width) else 2
     backs = scene.duel and scene.high and scene.view.seat != seat
     main = LARGE if backs and rows == 1 else rows * row_height(scene)
     return 2 * PAD + main + _made_height(scene, seat, width)
 
 
+@lru_cache(512)
+def _in_a_row(scene: FlowerScene, seat: Seat, width: int) -> bool:
+    """Whether everything fits one row of a plate of this width, and the name is not cut short."""
+    if not is_long(scene, width):
+        return False
+    tried, row = Picture(width, 0), Box(0, 0, width, row_height(scene) + 2 * PAD)
+    inner = draw_ground(tried, row, scene, seat)
+    left = _status(tried, put_score(tried, inner, scene, seat), scene, seat)
+    free = _marks(tried, left, scene, seat).width / (scene.letters + 2)
+    return free >= LEAST or scene.short(seat, free) == scene.names[seat]
+
+
 def draw_plate(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
     """Draw a seat's plate in a box: in one row if it is wide, otherwise in two."""
     inner, made = draw_ground(picture, box, scene, seat), _made_height(scene, seat, box.width)
-    if is_long(scene, box.width):
+    if _in_a_row(scene, seat, box.width):
         main, _ = _made(picture, inner, inner.height - made, scene, seat, made)
         main = _status(picture, put_score(picture, main, scene, seat), scene, seat)
         if not made:
@@ -78,7 +93,8 @@ def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
     line, because the table has height to spare.
     """
     made = made_by(scene, seat)
-    room = 0 if scene.duel or not is_long(scene, width) else width - ROOMY * scene.letters
+    long = not scene.duel and _in_a_row(scene, seat, width)
+    room = width - ROOMY * scene.letters if long else 0
     return scene.line if made and reach(JOINT.join(made), scene.letters) > room else 0
 
 
@@ -154,11 +170,16 @@ def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 def _name(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
     """Draw the marks of dealer and team, then the name."""
+    put_name(picture, _marks(picture, box, scene, seat), scene, seat)
+
+
+def _marks(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """Draw the marks of dealer and team; return the rest of the box."""
     box = put_dealer(picture, box, scene, seat)
-    if len(scene.side(seat)) > 1:
-        place = scene.sides.index(scene.side(seat))
-        box = put_mark(picture, box, scene, (TEAMS[place], "ink", LETTERED[place]))
-    put_name(picture, box, scene, seat)
+    if len(scene.side(seat)) == 1:
+        return box
+    place = scene.sides.index(scene.side(seat))
+    return put_mark(picture, box, scene, (TEAMS[place], "ink", LETTERED[place]))
 
 
 TEAMS, LETTERED = ("square", "disc"), ("A", "B")

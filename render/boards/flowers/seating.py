@@ -107,9 +107,15 @@ def _ways(scene: FlowerScene, inner: Box, size: int) -> tuple[Seating, ...]:
 
 def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
     """Lay out the same seats in a picture of this height; NoRoomError if they need more."""
-    down, area = height - ENDLESS, seated.middle
-    if area.height + down < 0:
+    down = height - ENDLESS
+    if seated.middle.height + down < 0:
         raise NoRoomError(f"no seats are as low as {height}")
+    return moved(scene, seated, down)
+
+
+def moved(scene: FlowerScene, seated: Seating, down: int) -> Seating:
+    """Return the same seats with the one below the middle so much further down."""
+    area = seated.middle
     places = tuple(
         Place(
             place.seat,

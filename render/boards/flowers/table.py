@@ -8,18 +8,17 @@ from functools import partial
 from render.boards.around import GAP
 from render.boards.fitting import grown
 from render.boards.flowers.captures import draw_captures
-from render.boards.flowers.held import FIELD, draw_held, laid
+from render.boards.flowers.held import BETWEEN, FIELD, draw_held, laid
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import draw_plate
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.seating import Seating, split_middle
-from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock
+from render.boards.flowers.seating import Seating, moved, split_middle
+from render.boards.flowers.stock import THICK, draw_deal, draw_pile, draw_stock, heap
 from render.layout import (
     CARDS,
     Box,
     Picture,
     Text,
-    ems,
     fan,
     first_fit,
     reach,
@@ -37,12 +36,14 @@ def table(scene: FlowerScene, choice: Collection[str] = ()) -> Picture:
 
 
 def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None:
-    inner = picture.inner
-    seated, size = laid(scene, inner)
+    seated, size = laid(scene, picture.inner)
+    spare = max(0, seated.middle.height - _middle_height(scene, seated.middle))
+    picture.height -= spare
+    seated = moved(scene, seated, -spare)
     _seats(picture, scene, seated)
     _middle(picture, seated.middle, scene)
     if size:
-        draw_held(picture, inner, scene, size)
+        draw_held(picture, picture.inner, scene, size)
     if choice:
         draw_choice(picture, choice)
     else:
@@ -66,12 +67,34 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
     left, right = area.split(reach(deal, scene.letters), 2 * GAP)
     picture.add(Text(deal, left, scene.letters, faint=True))
     if view.resting:
-        free = right.width / scene.letters - ems(say("label-resting", names=""))
-        words = say("label-resting", names=scene.listed(view.resting, free))
+        words = scene.naming(
+            lambda names: say("label-resting", names=names),
+            view.resting,
+            right.width / scene.letters,
+            say("comma"),
+        )
         picture.add(Text(words, right, scene.letters, "right", faint=True))
 
 
 # --- The middle of the table --------------------------------------------------------------------
+
+
+AROUND = 24
+"""Pixels above and below the middle of the table; what is left over is cut from the picture."""
+LABEL = 6
+"""Pixels between the cards set aside and their label."""
+
+
+def _middle_height(scene: FlowerScene, area: Box) -> int:
+    """Return the height of everything in the middle, with room around it."""
+    if scene.view.phase == "cut":
+        return CARDS[_pack_size(scene, area)] + _below_pack(scene) + 2 * AROUND
+    _, field, _ = split_middle(scene, area)
+    highs = [heap(scene, area.height).height(scene)]
+    _, boxes = first_fit([len(spot) for spot in scene.view.field], FIELD, field, BETWEEN)
+    highs += [boxes[-1].bottom - boxes[0].y] if boxes else []
+    highs += [CARDS[64] + LABEL + scene.line] if scene.view.reserved else []
+    return max(highs) + 2 * AROUND
 
 
 def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
@@ -91,7 +114,7 @@ def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
 def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int, ...]) -> None:
     """Draw the table cards at the largest size that fits; the cards of a group overlap."""
     field = scene.view.field
-    size, boxes = first_fit([len(spot) for spot in field], sizes, area, 12)
+    size, boxes = first_fit([len(spot) for spot in field], sizes, area, BETWEEN)
     for place, (spot, box) in enumerate(zip(field, boxes, strict=True)):
         start = Box(box.x, box.y, size, box.height)
         picture.add(*fan(spot, start, spot_step(size), f"field {place}", scene.kinds))
@@ -99,19 +122,29 @@ def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int
 
 def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """Draw the whole pack, offered to the player who cuts it."""
-    words = THICK + 20 + scene.line
-    size = next((width for width in (180, 132, 96) if CARDS[width] + words <= area.height), 64)
+    size, words = _pack_size(scene, area), _below_pack(scene)
     pack, low = stack(area.centred(area.width, CARDS[size] + words), THICK + CARDS[size], 0, gap=20)
     draw_pile(picture, pack, scene, size)
     sentence = scene.say("table-cut", name=scene.asked())
     picture.add(Text(sentence, low, scene.letters + 2, "centre", bold=True))
 
 
+def _pack_size(scene: FlowerScene, area: Box) -> int:
+    """Return the width of the pack's cards: the largest that fits an area."""
+    free = area.height - _below_pack(scene)
+    return next((width for width in (180, 132, 96) if CARDS[width] <= free), 64)
+
+
+def _below_pack(scene: FlowerScene) -> int:
+    """Return the height of the sentence below the pack, with the pack's thickness."""
+    return THICK + 20 + scene.line
+
+
 def _reserved(picture: Picture, area: Box, scene: FlowerScene) -> None:
     """Draw the rains set aside for the seat that takes the oni."""
     cards = scene.view.reserved
-    area = area.centred(64 + 24 * (len(cards) - 1), CARDS[64] + 6 + scene.line)
+    area = area.centred(64 + 24 * (len(cards) - 1), CARDS[64] + LABEL + scene.line)
     start = Box(area.x, area.y, 64, CARDS[64])
     picture.add(*fan(cards, start, 24, "reserved", scene.kinds))
-    label = Box(area.x, area.y + CARDS[64] + 6, area.width, scene.line)
+    label = Box(area.x, area.y + CARDS[64] + LABEL, area.width, scene.line)
     picture.add(Text(scene.say("label-reserved"), label, scene.letters, "centre", faint=True))

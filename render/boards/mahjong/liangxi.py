@@ -5,7 +5,7 @@ payment.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from typing import Any, NamedTuple, cast
@@ -173,22 +173,28 @@ BIG = (
 """A hand for every big name."""
 
 
-def _big(samples: Iterable[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
+def _big(samples: Sequence[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
     """Draw the page with a hand for each name: the points of the name, and the worth of the
     hand.
     """
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more", limit=LIMIT))
-    page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))])
-    for sample in samples:
-        win, named = sample.win(options), sample.win(replace(options, min_points=1))
-        points = {element.name: str(element.points) for element in named.elements} if named else {}
-        sums = (points.get(sample.name, NOTHING), str(total(win.elements)) if win else NOTHING)
-        page.rows([Row(say(f"water-{sample.name}"), sums)])
+    rows = [_valued(sample, options, say) for sample in samples]
+    page.rows([Row("", (say("guide-big-name"), say("guide-big-hand")))], rows)
+    for sample, row in zip(samples, rows, strict=True):
+        page.rows([row], rows)
         page.y -= 2 * GAP
         _hand(page, sample.groups, size=SMALL)
     return page.leaf
+
+
+def _valued(sample: Sample, options: LiangxiOptions, say: Say) -> Row:
+    """Return the row of a hand: the points of its name and its worth."""
+    win, named = sample.win(options), sample.win(replace(options, min_points=1))
+    points = {element.name: str(element.points) for element in named.elements} if named else {}
+    sums = (points.get(sample.name, NOTHING), str(total(win.elements)) if win else NOTHING)
+    return Row(say(f"water-{sample.name}"), sums)
 
 
 def _to_add(options: LiangxiOptions) -> Sample:

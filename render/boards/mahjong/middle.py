@@ -38,8 +38,8 @@ SHOWN = 64
 APART = 6
 """Pixels between an icon and its words, and between two parts of a column."""
 ARROW = 40
-GOLD, FACTS = 200, 180
-"""The widths of the cells of the gold and of the facts."""
+GOLD, FACTS = 200, 9
+"""The width of the cell of the gold, and of that of the facts in letters' heights."""
 
 
 class Block(NamedTuple):
@@ -117,7 +117,7 @@ def _strip(scene: MahjongScene) -> Block:
 
     def draw(picture: Picture, box: Box) -> None:
         gold, rest = box.split(GOLD, GAP)
-        middle, facts = rest.split(rest.width - FACTS - GAP, GAP)
+        middle, facts = rest.split(rest.width - FACTS * scene.letters - GAP, GAP)
         _draw_cells(picture, gold, facts, scene)
         _draw_newest(picture, middle, scene)
 
@@ -272,7 +272,8 @@ def _ending(scene: MahjongScene, width: int, size: int) -> Block:
 
     def draw(picture: Picture, box: Box) -> None:
         words = Box(box.x, box.y, box.width, scene.line)
-        picture.add(Text(scene.ending, words, scene.letters, "centre", bold=True))
+        ended = scene.ending(words.width / scene.letters)
+        picture.add(Text(ended, words, scene.letters, "centre", bold=True))
         for place, (tiles, apart) in enumerate(own):
             row = Box(box.x, words.bottom + RING + place * step, box.width, MAHJONG[size])
             row = row.centred(line_width(len(tiles), apart is not None, size), row.height)

@@ -84,14 +84,13 @@ class MahjongScene(Scene[MahjongView]):
         result = self.view.result
         return result.sheet.winner if result else None
 
-    @property
-    def ending(self) -> str:
-        """The sentence on the end of the deal."""
+    def ending(self, width: float) -> str:
+        """Return the sentence on the end of the deal within a width in letters' heights."""
         result = self.view.result
         assert result is not None
-        seat = result.sheet.winner
-        name = "" if seat is None else self.short(seat)
-        return self.say(f"ending-{result.ending}", name=name, count=1)
+        seat, key = result.sheet.winner, f"ending-{result.ending}"
+        seats = () if seat is None else (seat,)
+        return self.naming(lambda name: self.say(key, name=name, count=1), seats, width, "")
 
     @property
     def winning(self) -> str | None:

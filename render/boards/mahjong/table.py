@@ -6,7 +6,6 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from render.boards.choice import ring_choice
-from render.boards.fitting import least_height
 from render.boards.mahjong.groups import Line, draw_groups, line, line_width, lines, put
 from render.boards.mahjong.middle import draw_middle, middle_height
 from render.boards.mahjong.plates import draw_plate
@@ -55,7 +54,7 @@ def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> Non
         sizes, high = _fitting(heads, picture.inner, len(own) * _step(scene, size))
         if scene.tall or high.total <= picture.inner.height:
             break
-    picture.height = max(high.total + 2 * MARGIN, least_height(scene))
+    picture.height = high.total + 2 * MARGIN
     seated = seating(heads, picture.inner, high, sizes)
     for place in seated.places:
         draw_plate(picture, place.plate, scene, place.seat)

@@ -10,6 +10,7 @@ from itertools import groupby
 from render.boards import telling
 from render.boards.mahjong import terms
 from render.boards.mahjong.scene import MahjongScene
+from render.boards.scene import SHORT
 from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
 from render.look import Say
 from rules import Seat
@@ -105,7 +106,7 @@ def _turn(scene: MahjongScene) -> str:
     """Return the sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
-        return say("tell-ended", ending=scene.ending)
+        return say("tell-ended", ending=scene.ending(SHORT))
     return say(f"tell-{view.phase}", name=names_of(scene, sorted(view.to_act)))
 
 

@@ -42,14 +42,14 @@ def hand(scene: TileScene, choice: Collection[str]) -> Picture:
 def _draw(picture: Picture, scene: TileScene, choice: Collection[str]) -> None:
     areas = _areas(scene, picture.inner)
     trick = middle_of(scene, areas.middle, names=True) if scene.plays else None
-    spare = areas.middle.height - (trick.needs if trick else start_height(scene, tight=True))
+    spare = areas.middle.height - (trick.needs if trick else start_height(scene))
     picture.height -= max(0, spare)
     areas = _areas(scene, picture.inner)
     _head(picture, areas.head, scene)
     if trick:
         draw_trick(picture, areas.middle, scene, names=True)
     else:
-        draw_start(picture, areas.middle, scene, tight=True)
+        draw_start(picture, areas.middle, scene)
     _draw_down(picture, areas.down, scene)
     for place, tiles in enumerate(areas.lines):
         y = areas.own.y + place * (TILES[areas.size] + GAP)

@@ -22,25 +22,21 @@ SHOWN = 48
 APART = 4
 
 
-def draw_start(picture: Picture, area: Box, scene: TileScene, *, tight: bool = False) -> None:
+def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
     """Draw the wall while it stands, the awaited act below it, and the dice before their throwers.
 
-    A deal won by a dealt hand shows that hand. With `tight` no room is kept for throws to come.
+    A deal won by a dealt hand shows that hand.
     """
     side = dice_width(2)
     free = area.width - 2 * (side + GAP)
     walls = (
-        size
-        for size in SIZES
-        if start_height(scene, size, tight=tight) <= area.height and _width(size) <= free
+        size for size in SIZES if start_height(scene, size) <= area.height and _width(size) <= free
     )
     size = next(walls, 0)
     if not size:
         raise NoRoomError(f"the wall does not fit {area}")
-    rows = _rows(scene, size, tight)
-    bands = stack(
-        area.centred(area.width, start_height(scene, size, tight=tight)), *rows.values(), gap=GAP
-    )
+    rows = _rows(scene, size)
+    bands = stack(area.centred(area.width, start_height(scene, size)), *rows.values(), gap=GAP)
     places = dict(zip(rows, bands, strict=True))
     if wall := places.get("wall"):
         places["left"] = Box(wall.x, wall.y, side, wall.height)
@@ -62,9 +58,9 @@ def _sentence(scene: TileScene) -> str:
     return scene.say(f"ending-{result.ending}", name=scene.short(result.sheet.winner))
 
 
-def start_height(scene: TileScene, size: int = SIZES[0], *, tight: bool = False) -> int:
+def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
     """Return the height of everything with a wall of a size."""
-    rows = _rows(scene, size, tight)
+    rows = _rows(scene, size)
     return sum(rows.values()) + GAP * (len(rows) - 1)
 
 
@@ -73,15 +69,15 @@ def _threw(scene: TileScene, seat: Seat) -> bool:
     return bool(scene.thrown(seat) or scene.drawn(seat))
 
 
-def _rows(scene: TileScene, size: int, tight: bool) -> dict[str, int]:
+def _rows(scene: TileScene, size: int) -> dict[str, int]:
     """Return the heights of the rows that hold something, from the top down.
 
     The rows are the throw of the seat at the top, the wall or the tiles dealt, the words, and the
     throw of the seat at the bottom. The throws of the seats on the left and right stand beside the
-    wall. With `tight`, a seat that has not thrown gets no space.
+    wall. A seat that has not thrown gets no space.
     """
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
-    ways = {scene.way(seat) for seat in scene.view.playing if _threw(scene, seat) or not tight}
+    ways = {scene.way(seat) for seat in scene.view.playing if _threw(scene, seat)}
     if scene.view.phase == "wall":
         middle = pile_height(size)
     elif scene.dealt:

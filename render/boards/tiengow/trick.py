@@ -22,6 +22,7 @@ from render.layout import (
     reach,
     stack,
 )
+from render.look import LAYOUTS
 from rules import Seat
 from rules.tiengow.state import Play
 
@@ -89,7 +90,7 @@ class Middle:
         """Return the place of a seat's play: toward its side of the table."""
         high = self.height(seat)
         if self.row:
-            column = self.columns[ROW.index(self.scene.way(seat))]
+            column = self.columns[self._column(seat)]
             return column.centred(column.width, high)
         left, centre, right = self.columns
         match self.scene.way(seat):
@@ -102,6 +103,12 @@ class Middle:
             case _:
                 return Box(centre.x, centre.bottom - high, centre.width, high)
 
+    def _column(self, seat: Seat) -> int:
+        """Return the column of a seat in a row: as it sits, or on a score sheet as in its rows."""
+        if self.names and self.scene.view.result:
+            return self.scene.view.playing.index(seat)
+        return ROW.index(self.scene.way(seat))
+
 
 ROW = ("left", "top", "bottom", "right")
 """The places of plays in a row, from left to right."""
@@ -113,7 +120,8 @@ def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
     Where all names are added, a row comes first, because it is lower.
     """
     named = names or scene.view.seat is None
-    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
+    ways = (False, True) if scene.look.layout in LAYOUTS else (True, False)
+    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in ways]
     if names:
         tries.sort(key=lambda middle: not middle.row)
     middle = next((middle for middle in tries if middle.fits), None)
