@@ -8,7 +8,7 @@ import pytest
 
 from render.boards.catalogue import BOARDS
 from render.boards.flowers.table import table
-from render.boards.scores import SHARE, result_of, sheet
+from render.boards.scores import SHARE, gains, result_of, sheet
 from render.layout import Picture, Text
 from tests.render import deals
 from tests.render.geometry import assert_inside, assert_words_lie_apart
@@ -31,10 +31,11 @@ def test_each_combination_that_was_paid_stands_above_its_cards(layout: str) -> N
         picture = shown(scene)
         assert_inside(picture, (scene.view.game, place))
         assert_words_lie_apart(picture, layout)
+        gained = any(account.gained for account in result_of(scene).sheet or ())
         for side, account in zip(scene.sides, result_of(scene).sheet or (), strict=False):
             zone = f"made {side[0]} "
             laid = [one for one in picture.sprites if one.zone.startswith(zone)]
-            assert len({one.zone for one in laid}) == len(account.gained)
+            assert len({one.zone for one in laid}) == len(account.gained) or not gained
             assert {one.name for one in laid} <= {*scene.view.captures[side[0]]}
             assert all(one.sign == scene.kinds[one.name] for one in laid)
 
@@ -47,6 +48,23 @@ def test_few_winning_cards_are_large_and_no_more_than_a_third_of_a_sheet() -> No
             rows = len({card.y for card in cards})
             assert rows * cards[0].height <= scene.size[1] // SHARE
             assert len(cards) > FEW or cards[0].width >= 96
+
+
+def test_a_win_by_points_alone_shows_the_cards_that_have_them() -> None:
+    """Junk has a point at most: it is left out."""
+    seen = set()
+    for state in ENDED:
+        scene = deals.scene(state, None, "square", "en")
+        accounts, gained = result_of(scene).sheet, gains(scene)
+        if not accounts or not scene.game.worth or any(one.gained for one in accounts):
+            continue
+        winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
+        won = sum(gained[seat] for seat in winners) > 0
+        pile = scene.view.captures[winners[0]] if won else ()
+        cards = [one.name for one in shown(scene).sprites if one.zone.startswith("made ")]
+        assert sorted(cards) == sorted(card for card in pile if scene.kinds[card] != "junk")
+        seen.add((scene.view.game, bool(cards)))
+    assert {("mushi", True), ("sakura", True)} <= seen
 
 
 def test_a_winner_is_told_how_its_points_exceed_par() -> None:

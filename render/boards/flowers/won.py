@@ -1,4 +1,4 @@
-"""The cards that made something in a deal: each combination below its name, side after side."""
+"""The cards that won a deal: each combination below its name, or the winners' cards by class."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from render.boards.flowers.captures import by_class
 from render.boards.flowers.scene import FlowerScene
 from render.boards.scene import Side
-from render.boards.scores import Above, result_of, share
+from render.boards.scores import Above, gains, result_of, share
 from render.layout import CARDS, Box, Picture, Text, fan, reach
 
 SIZES = (132, 96, 64, 48)
@@ -17,6 +18,8 @@ STEP = 2, 3
 """The step between the cards as a part of their width."""
 NEAR, BETWEEN, BELOW = 4, 16, 8
 """Pixels between a name and its cards, between two combinations, and below a row of them."""
+LEAST = 1
+"""The points that a card must exceed to be shown as one that won."""
 NAMED = 8
 """The largest width of the name of a side, in letters' heights."""
 
@@ -34,17 +37,20 @@ class Shown(NamedTuple):
 
 
 def made_of(scene: FlowerScene, winners: Side) -> Above | None:
-    """Return a function that draws every combination that counted; None if none did.
+    """Return a function that draws every combination that counted; None without anything to draw.
 
-    The name of a side comes before its first combination, unless only the winners made any.
+    The name of a side comes before its first combination, unless only the winners made any. If
+    nobody made one, the cards of the winners that have points are drawn instead.
     """
     made = [(side, found) for side in scene.sides if (found := _counted(scene, side))]
+    if not made and (cards := _worth(scene, winners)):
+        made = [(winners, cards)]
     named = [side for side, _ in made] != [winners]
     return partial(_draw, scene=scene, made=made, named=named) if made else None
 
 
 Combinations = list[tuple[str, tuple[str, ...]]]
-"""Names of combinations with their cards."""
+"""Names of combinations, or of classes, with their cards."""
 
 
 def _counted(scene: FlowerScene, side: Side) -> Combinations:
@@ -53,7 +59,20 @@ def _counted(scene: FlowerScene, side: Side) -> Combinations:
     sheet = result_of(scene).sheet
     gained = dict(sheet[place].gained) if sheet else {}
     known = zip(view.made[place], view.combined[place], strict=True)
-    return [(name, cards) for (name, _), cards in known if name in gained]
+    return [
+        (scene.say(f"combination-{name}"), cards) for (name, _), cards in known if name in gained
+    ]
+
+
+def _worth(scene: FlowerScene, winners: Side) -> Combinations:
+    """Return the cards of the winners that have points, by class; empty if a deal is not won so."""
+    won = sum(gains(scene)[seat] for seat in winners) > 0
+    piles = by_class(scene.view.captures[winners[0]], scene.kinds)
+    return [
+        (scene.say(f"class-{kind}"), piles[kind])
+        for kind, points in scene.game.worth.items()
+        if won and points > LEAST and kind in piles
+    ]
 
 
 def _draw(
@@ -94,7 +113,7 @@ def _shown(
 ) -> Shown:
     """Return a combination that fits a width: many cards lie closer together."""
     step = min(size * STEP[0] // STEP[1], (width - size) // max(len(cards) - 1, 1))
-    words = " · ".join(filter(None, (owner, scene.say(f"combination-{name}"))))
+    words = " · ".join(filter(None, (owner, name)))
     wide = max(size + step * (len(cards) - 1), reach(words, scene.letters))
     return Shown(side, words, cards, step, min(wide, width))
 
