@@ -40,6 +40,8 @@ MONSTERS = (
 SHAPES = (*LAYOUTS, PUBLIC, PAGE)
 PARTS = 40
 """A commit draws one state of so many."""
+NAMED = 3
+"""The least width of a name on a plate, in letters' heights."""
 BARE = 2, 5
 """The largest part of a picture's rows that nothing stands in."""
 
@@ -107,6 +109,16 @@ def test_the_headline_of_standings_is_whole(layout: str, language: str) -> None:
         last = (3,) * (people - 1) + (-3 * (people - 1),)
         for ran in (history(people, 9), [(0,) * people], [last]):
             assert not cut(standings(page, ran), language)
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS, PUBLIC])
+@pytest.mark.slow
+def test_a_plate_shows_some_letters_of_each_name(layout: str) -> None:
+    """With scores of three digits, too: a name is neither a number nor one letter."""
+    for at, picture in drawn(layout):
+        if at.view.game in deals.KEYS.values():
+            names = [item for item in picture.items if isinstance(item, Text) and item.size == 22]
+            assert all(item.box.width >= NAMED * item.size for item in names), at.view
 
 
 @pytest.mark.parametrize("layout", SHAPES)

@@ -51,7 +51,7 @@ def _in_a_row(scene: FlowerScene, seat: Seat, width: int) -> bool:
     """Whether everything fits one row of a plate of this width, and the name is not cut short."""
     if not is_long(scene, width):
         return False
-    tried, row = Picture(width, 0), Box(0, 0, width, row_height(scene) + 2 * PAD)
+    tried, row = Picture(width, 0), Box(0, 0, width, LARGE + 2 * PAD)
     inner = draw_ground(tried, row, scene, seat)
     left = _status(tried, put_score(tried, inner, scene, seat), scene, seat)
     free = _marks(tried, left, scene, seat).width / (scene.letters + 2)
