@@ -14,16 +14,18 @@ from render import Look, colours
 from render.boards import scores
 from render.boards.catalogue import BOARDS
 from render.boards.mahjong import guide
+from render.boards.mahjong.waiting import waiting
 from render.boards.scene import Page
 from render.boards.standings import standings
 from render.boards.wrapping import wrapped
-from render.layout import Picture, Shape, Sprite, Text
+from render.layout import Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS, PAGE, PUBLIC
 from render.paint import FAINT
 from render.scenes import opened
+from rules.mahjong.reading import Part
 from rules.mahjong.sheets import variant
-from tests.render import deals, tiles
-from tests.render.geometry import is_cut
+from tests.render import deals, tiles, walls
+from tests.render.geometry import assert_apart, assert_inside, is_cut
 from tests.render.test_sizes import history, states
 from tests.volume import part
 
@@ -217,3 +219,20 @@ def test_every_ink_can_be_read_on_every_cloth(cloth: str) -> None:
     assert contrast(inks["ink"], ground) >= 7
     assert contrast(faint, ground) >= 4.5
     assert min(contrast(inks[name], ground) for name in ("yellow", "turn", "rose")) >= 3
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_short_readings_stand_in_columns(layout: str) -> None:
+    """The reading of each winning tile, once, inside the picture and apart from the others."""
+    at = walls.scene(walls.view("xiamen", next(walls.states("xiamen", walls.RANDOM[0])), 0), layout)
+    pair = Part("pair", ("5z", "5z"), ("5z", "5z"))
+    each = [
+        (Part("chow", tiles, tiles, won=place), pair)
+        for place, tiles in enumerate((("1m", "2m", "3m"), ("2m", "3m", "4m"), ("3m", "4m", "5m")))
+    ]
+    picture = waiting(at, each)
+    assert_inside(picture, layout)
+    rings = [item.box for item in picture.items if isinstance(item, Ring)]
+    assert len(rings) == len({(ring.x, ring.y) for ring in rings}) == len(each)
+    assert len({ring.y for ring in rings}) < len(each)
+    assert_apart([sprite.box for sprite in picture.sprites], layout)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.boards.mahjong.reading import draw_rows, groups_of
 from render.boards.mahjong.scene import MahjongScene
@@ -19,24 +19,49 @@ RULE = 2
 def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
     """Draw the groups that all readings of a hand have, and below them the others of each reading.
 
-    The tile that completes a reading is ringed. Melds on the table are left out.
+    The tile that completes a reading is ringed. Melds on the table are left out. Short lines stand
+    in columns.
     """
     picture = Picture(scene.size[0], 0)
     held = [[part for part in parts if part.meld is None] for parts in readings]
-    same = _common(held)
-    y = _draw(picture, scene, MARGIN, _taken(held[0], same)) if same and held else MARGIN
+    same, whole = _common(held), Box(MARGIN, MARGIN, picture.inner.width, scene.size[1])
+    y = _draw(picture, scene, whole, _taken(held[0], same)) if same and held else MARGIN
     if same:
         picture.add(Shape("bar", Box(MARGIN, y, picture.inner.width, RULE), "ink"))
         y += RULE + BETWEEN
-    for parts in held:
-        y = _draw(picture, scene, y, _others(parts, same))
+    every = [_others(parts, same) for parts in held]
+    columns = [*_columns(scene, Box(whole.x, y, whole.width, whole.height), every)]
+    for column, lines in columns:
+        below = column
+        for parts in lines:
+            at = _draw(picture, scene, below, parts)
+            below = Box(column.x, at, column.width, column.height)
+            y = max(y, at)
     picture.height = y - BETWEEN + MARGIN
     return picture
 
 
-def _draw(picture: Picture, scene: MahjongScene, y: int, parts: Sequence[Part]) -> int:
-    """Draw some groups from a y on; return the y where the next line begins."""
-    area = Box(MARGIN, y, picture.inner.width, scene.size[1])
+APART = 40
+"""Pixels between two columns."""
+
+
+def _columns(
+    scene: MahjongScene, area: Box, every: Sequence[Sequence[Part]]
+) -> Iterator[tuple[Box, Sequence[Sequence[Part]]]]:
+    """Yield the columns with their lines, as many as fit an area side by side."""
+    tried = Picture(area.width, 0)
+    for parts in every:
+        _draw(tried, scene, area, parts)
+    widest = max((sprite.box.right - area.x for sprite in tried.sprites), default=area.width)
+    count = max(1, min(len(every), (area.width + APART) // (widest + APART)))
+    high, wide = -(-len(every) // count), (area.width - APART * (count - 1)) // count
+    for place in range(-(-len(every) // high)):
+        column = Box(area.x + place * (wide + APART), area.y, wide, area.height)
+        yield column, every[place * high : (place + 1) * high]
+
+
+def _draw(picture: Picture, scene: MahjongScene, area: Box, parts: Sequence[Part]) -> int:
+    """Draw some groups from the upper end of an area; return the y where the next line begins."""
     shown = [
         group
         for place, part in enumerate(parts)
