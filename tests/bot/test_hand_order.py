@@ -134,7 +134,7 @@ def test_a_hand_has_one_order(name: str) -> None:
         picture = board.hand(board.scene(names, say, look, view), ())
         assert merged(pictured(picture, "hand")) == order
         scene, opened = board.scene(names, say, Look(), view), Picture(720, 100)
-        height = board.rows.shape(scene)[1]
+        height = board.rows.height(scene, 700)
         board.rows.lay(opened, Box(0, 0, 700, height), scene)
         assert merged(pictured(opened, f"opened {view.seat}")) == order
         choices = offered(shown)

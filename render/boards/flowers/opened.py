@@ -26,6 +26,8 @@ def height(scene: FlowerScene, width: int) -> int:
 def lay(picture: Picture, box: Box, scene: FlowerScene) -> None:
     """Draw the cards of a seat from the left; they overlap if they must."""
     cards = scene.view.hand
+    if not cards:
+        return
     size = next(size for size, high in CARDS.items() if high == box.height)
     step = min(size + APART, (box.width - size) // max(len(cards) - 1, 1))
     start, zone = Box(box.x, box.y, size, box.height), f"opened {scene.view.seat}"
