@@ -44,7 +44,7 @@ PARTS = 40
 """A commit draws one state of so many."""
 NAMED = 3
 """The least width of a name on a plate, in letters' heights."""
-BARE = 2, 5
+BARE = 9, 20
 """The largest part of a picture's rows that nothing stands in."""
 
 

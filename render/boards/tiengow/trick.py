@@ -117,12 +117,11 @@ ROW = ("left", "top", "bottom", "right")
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
     """Lay out every play as large as fits an area; NoRoomError where no size fits.
 
-    Where all names are added, a row comes first, because it is lower.
+    Where all names are added, and in public, a row comes first, because it is lower.
     """
     named = names or scene.view.seat is None
-    ways = (False, True) if scene.look.layout in LAYOUTS else (True, False)
-    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in ways]
-    if names:
+    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
+    if names or scene.look.layout not in LAYOUTS:
         tries.sort(key=lambda middle: not middle.row)
     middle = next((middle for middle in tries if middle.fits), None)
     if middle is None:
