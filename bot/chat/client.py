@@ -229,8 +229,7 @@ class Paifuda(Desk):
                 await self.screen.show_league(league)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Listen to the shard; refuse presses of components that this version no longer has."""
-        silence.note(self, interaction)
+        """Refuse presses of components that this version no longer has."""
         if interaction.type is discord.InteractionType.component:
             pressed: Any = interaction.data
             known = any(component.claims(pressed["custom_id"]) for component in COMPONENTS)
@@ -277,6 +276,7 @@ class Paifuda(Desk):
         """Credit the time people missed, if the shard was away."""
         if shard in self.away:
             self.away.remove(shard)
+            self.hearing.connected(shard)
             await self.services.tables.alarm.pulse()
 
     async def close(self) -> None:

@@ -117,8 +117,8 @@ class Desk(discord.AutoShardedClient):
     """A discord.py client with the services; interactions bring everything else.
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
-    the shards without a connection to Discord, and `silent` those from which no interactions come
-    although there is one: `hearing` listens to each. `hands` has the last hand that each player
+    the shards without a connection to Discord; `hearing` knows those from which no interactions
+    come although there is one. `hands` has the last hand that each player
     opened at a table, by table and user. `views` has the press behind each other private view, by
     user and subject. `questions` has the open questions, by the press that was answered with them.
 
@@ -151,7 +151,7 @@ class Desk(discord.AutoShardedClient):
         self.prepared = False
         self.screen = screen(self)
         clock = discord.utils.utcnow
-        self.hearing, self.silent = Hearing(clock), frozenset[int]()
+        self.hearing = Hearing(clock)
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
         self.services.blocked.always = lambda: settings.blocked_servers
@@ -184,9 +184,14 @@ class Desk(discord.AutoShardedClient):
             await asyncio.gather(*late, return_exceptions=True)
 
     @property
-    def reachable(self) -> Shards:
+    def connected(self) -> Shards:
         """The shards of this process with a connection to Discord."""
         return self.hold.shards.without(self.away)
+
+    @property
+    def reachable(self) -> Shards:
+        """The connected shards whose people can play; the clocks of all others stand still."""
+        return self.connected.without(self.hearing.standing)
 
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers an interaction: it holds the shard, and is not stopping."""

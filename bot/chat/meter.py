@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.chat.copying import Backups
+from bot.domain.hearing import Hearing
 from bot.domain.shards import Hold, Shards
 from bot.services.services import Services
 
@@ -31,14 +32,14 @@ class Watched(Protocol):
     prepared: bool
     hold: Hold
     backups: Backups | None
-    silent: frozenset[int]
+    hearing: Hearing
 
     @property
     def first(self) -> bool:
         """Whether this process does the work that only one process does for all."""
 
     @property
-    def reachable(self) -> Shards:
+    def connected(self) -> Shards:
         """The shards with a connection to Discord."""
 
     @property

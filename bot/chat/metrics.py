@@ -107,7 +107,7 @@ class Metrics(Meter):
             "paifuda_held": ("Whether the database is held.", lambda: client.hold.stands),
             "paifuda_discord_reachable": ("Whether Discord is.", lambda: is_reached(client)),
             "paifuda_shards": ("Shards served here.", lambda: len(client.hold.shards.mine)),
-            "paifuda_silent_shards": ("Connected, but silent.", lambda: len(client.silent)),
+            "paifuda_silent_shards": ("Connected, but silent.", lambda: len(client.hearing.silent)),
             "paifuda_latency_seconds": ("To Discord's gateway.", lambda: client.latency),
             "paifuda_tables_in_memory": ("Tables.", tables.keeper.tables_known),
             "paifuda_windows_open": ("Claim windows, in memory.", tables.keeper.windows_known),

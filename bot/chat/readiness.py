@@ -13,7 +13,7 @@ PATIENCE = 2.0
 
 def is_reached(client: Watched) -> bool:
     """Whether every shard has a connection to Discord."""
-    return client.reachable == client.hold.shards
+    return client.connected == client.hold.shards
 
 
 async def lacking(client: Watched) -> str:
@@ -24,7 +24,7 @@ async def lacking(client: Watched) -> str:
         return "the database is brought up to date"
     if not is_reached(client) or not client.is_ready():
         return "Discord is not connected"
-    if client.services.tables.alarm.is_silent and not client.services.bulletins.is_maintained():
+    if client.services.tables.alarm.is_silent:
         return "nothing can be written into the database"
     with suppress(Exception):
         await asyncio.wait_for(client.services.database.respond(), PATIENCE)
@@ -35,12 +35,14 @@ async def lacking(client: Watched) -> str:
 async def readiness(client: Watched) -> tuple[bool, str]:
     """Return whether the bot is ready, and a line that says so or why not.
 
-    It is ready although backups are late, or although a maintenance lets it refuse every press: the
-    line tells of them.
+    It is ready although backups are late, although no presses come from a shard, or although a
+    maintenance lets it refuse every press: the line tells of them.
     """
     if lacks := await lacking(client):
         return False, lacks
     closed = "in maintenance" if client.services.bulletins.is_maintained() else ""
+    silent = ", ".join(map(str, sorted(client.hearing.silent)))
+    unheard = f"no presses come from shard {silent}" if silent else ""
     late = client.backups.lacking() if client.backups else ""
-    but = ", and ".join(filter(None, (closed, late)))
+    but = ", and ".join(filter(None, (closed, unheard, late)))
     return True, f"ready, but {but}" if but else "ready"

@@ -75,13 +75,15 @@ class Following:
 
     async def _give_back(self, shards: Shards) -> None:
         """Stop answering for some shards, then leave them to the process they belong to."""
+        there = self._client.reachable.only(shards.mine)
         self._share.leave(shards)
         for number in shards.mine:
             if shard := self._client.get_shard(number):
                 with suppress(Exception):
                     await shard.disconnect()
             self._client.away.discard(number)
-        await self._client.services.leave(shards)
+            self._client.hearing.forget(number)
+        await self._client.services.leave(shards, there)
         await self._share.give(shards)
         log.info("gave back", shards=shards)
 

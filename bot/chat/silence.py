@@ -1,4 +1,7 @@
-"""The watch for shards that Discord keeps connected without sending any interactions."""
+"""The watch for shards that Discord keeps connected without sending any interactions.
+
+The clocks of such a shard stand still, as they do while it has no connection.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import discord
 from bot import logs
 from bot.chat.desk import Desk
 from bot.domain.tables.table import Table
+from bot.store.people import whereabouts
 
 log = logs.named("paifuda.shards")
 
@@ -23,22 +27,31 @@ def note(client: Desk, interaction: discord.Interaction[Desk]) -> None:
     """
     if interaction.guild_id is None or not client.is_private(interaction):
         shard = client.hold.shards.of(interaction.guild_id)
+        if shard in client.hearing.silent:
+            log.warning("presses come again", shard=shard)
         client.meter.heard(shard, client.hearing.heard(shard))
 
 
-def ran_out(client: Desk, table: Table) -> None:
-    """Note that time has run out at a table, without a press on its shard."""
-    client.hearing.ran_out(client.hold.shards.of(table.guild), table.id)
+async def ran_out(client: Desk, table: Table) -> None:
+    """Note that time has run out at a table, which may show that its shard is silent."""
+    moved = await client.services.database.read(lambda c: whereabouts.pressed_at(c, table.id))
+    client.hearing.ran_out(client.hold.shards.of(table.guild), table.id, moved)
+    await listen(client)
+
+
+async def listen(client: Desk) -> None:
+    """Find shards that are silent now; their clocks stand still since their last press."""
+    for shard, ear in client.hearing.listen(client.connected.mine).items():
+        last = ear.last.isoformat(timespec="seconds")
+        log.error("connected, but no presses come", shard=shard, last=last, late=len(ear.late))
+        since = client.hold.shards.only((shard,)), ear.last
+        await client.services.tables.alarm.stood(*since)
 
 
 async def watch(client: Desk) -> None:
-    """Look for silent shards, tell about them in the log, and wait for a moment."""
-    found = client.hearing.silent(client.reachable.mine)
-    for shard in found.keys() - client.silent:
-        ear = found[shard]
-        last = ear.last.isoformat(timespec="seconds")
-        log.error("connected, but no presses come", shard=shard, last=last, late=len(ear.late))
-    for shard in client.silent - found.keys():
-        log.warning("presses come again", shard=shard)
-    client.silent = frozenset(found)
+    """Look for silent shards, let clocks run on that stood too long, and wait for a moment."""
+    await listen(client)
+    if tired := client.hearing.tire():
+        log.warning("clocks run on, though no presses come", shards=tired)
+        await client.services.tables.alarm.pulse()
     await asyncio.sleep(LOOK)

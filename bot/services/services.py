@@ -116,10 +116,13 @@ class Services:
         await self.notices.reopen()
         return shown
 
-    async def leave(self, shards: Shards) -> None:
-        """Stop working for the servers of some shards, because another process now does."""
+    async def leave(self, shards: Shards, there: Shards) -> None:
+        """Stop working for the servers of some shards, because another process now does.
+
+        `there` are those whose people could play until now.
+        """
         self.database.shards = self.database.shards.without(shards.mine)
-        await self.tables.alarm.leave(shards)
+        await self.tables.alarm.leave(self.bulletins.reached(lambda: there))
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:

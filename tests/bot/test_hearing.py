@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Sequence
 from datetime import timedelta
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock, MagicMock
 
 import pytest
 
-from bot import logs
-from bot.chat import silence
-from bot.domain.hearing import EXPECTED, SILENCE, UNANSWERED, Hearing
-from bot.domain.shards import Hold, Shards
+from bot.domain.hearing import EXPECTED, PLAYED, SILENCE, STANDS, UNANSWERED, Hearing
 from tests.bot.world.lone_tables import Clock
 
 MANY = int(EXPECTED) * 2
+HOUR = timedelta(hours=1)
 QUARTER, SOON = SILENCE, SILENCE - timedelta(seconds=1)
 
 
@@ -48,42 +42,87 @@ def test_a_shard_is_silent_if_people_should_press_and_nobody_does(
 ) -> None:
     """Shard 0 is quiet for a while; shard 1 has presses meanwhile."""
     hearing = Hearing(clock)
-    assert hearing.silent((0, 1)) == {}
+    assert hearing.listen((0, 1)) == {}
     for shard in before:
         hearing.heard(shard)
     clock.now += wait
     for _ in range(presses):
         hearing.heard(1)
     for table in late:
-        hearing.ran_out(0, table)
-    assert set(hearing.silent((0, 1))) - {1} == silent
-    assert hearing.silent((1,)).keys() <= {1}
+        hearing.ran_out(0, table, clock.now - wait)
+    assert hearing.listen((1,)).keys() <= {1}
+    assert (
+        set(hearing.listen((0, 1))) - {1}
+        == silent
+        == hearing.silent - {1}
+        == hearing.standing - {1}
+    )
+    assert hearing.listen((0, 1)) == {}
     hearing.heard(0)
-    assert 0 not in hearing.silent((0, 1))
+    assert 0 not in hearing.silent | hearing.standing
 
 
-async def test_the_log_tells_once_of_a_silent_shard_and_once_of_its_end(
-    clock: Clock, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("moved", "again", "counts"),
+    [
+        (timedelta(), None, True),
+        (PLAYED, None, True),
+        (PLAYED + timedelta(seconds=1), None, False),
+        (HOUR, 2 * HOUR, True),
+        (HOUR, HOUR, False),
+        (3 * HOUR, HOUR, False),
+    ],
+)
+def test_time_running_out_at_a_table_counts_if_somebody_has_moved_since_the_last_time(
+    moved: timedelta, again: timedelta | None, counts: bool, clock: Clock
 ) -> None:
-    monkeypatch.setattr(silence, "asyncio", SimpleNamespace(sleep=AsyncMock()))
-    shards = Shards.read("2")
-    client: Any = MagicMock(hearing=Hearing(clock), silent=frozenset(), hold=Hold(shards))
-    client.reachable, client.is_private.return_value = shards, False
-    await silence.watch(client)
-    for number in range(UNANSWERED):
-        silence.ran_out(client, MagicMock(id=number, guild=1 << 22))
+    """How long ago somebody moved at each table, and how long ago time ran out there before."""
+    hearing, now = Hearing(clock), clock.now
+    for ago in (again, timedelta()):
+        if ago is not None:
+            clock.now = now - ago
+            hearing.heard(0)
+            for table in range(UNANSWERED):
+                hearing.ran_out(0, table, now - moved)
     clock.now += SILENCE
-    for _ in range(2):
-        await silence.watch(client)
-    assert client.silent == {1}
-    silence.note(client, MagicMock(guild_id=1 << 22))
-    client.meter.heard.assert_called_once_with(1, clock.now)
-    await silence.watch(client)
-    assert client.silent == frozenset()
-    told = [(record.levelno, logs.line(record)) for record in caplog.records]
-    assert [level for level, _ in told] == [logging.ERROR, logging.WARNING]
-    assert all("shard=1" in line for _, line in told)
-    client.is_private.return_value = True
-    silence.note(client, MagicMock(guild_id=5 << 22))
-    silence.note(client, MagicMock(guild_id=None))
-    assert [call.args[0] for call in client.meter.heard.call_args_list] == [1, 0]
+    assert set(hearing.listen((0,))) == ({0} if counts else set())
+
+
+def test_the_clocks_of_a_silent_shard_run_on_after_a_while(clock: Clock) -> None:
+    """The shard is silent all the same until a press comes, and can be found again after that."""
+    hearing = silent(Hearing(clock), clock)
+    clock.now += STANDS - timedelta(seconds=1)
+    assert (hearing.tire(), hearing.standing) == ([], {0})
+    clock.now += timedelta(seconds=1)
+    assert [hearing.tire(), hearing.tire()] == [[0], []]
+    assert (hearing.silent, hearing.standing, hearing.listen((0,))) == ({0}, set(), {})
+    hearing.heard(0)
+    assert silent(hearing, clock).standing == {0}
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_a_shard_that_was_away_is_listened_to_anew(found: bool, clock: Clock) -> None:
+    """Nothing of before counts against it, but one that was silent stays so until a press."""
+    hearing = silent(Hearing(clock), clock) if found else late(Hearing(clock), clock)
+    clock.now += SILENCE
+    hearing.connected(0)
+    assert hearing.listen((0,)) == {}
+    assert hearing.silent == ({0} if found else set())
+    hearing.forget(0)
+    assert (hearing.silent, hearing.listen((0,))) == (set(), {})
+
+
+def late(hearing: Hearing, clock: Clock) -> Hearing:
+    """Let time run out at five tables of shard 0, a moment after people have moved there."""
+    hearing.heard(0)
+    for table in range(UNANSWERED):
+        hearing.ran_out(0, table, clock.now)
+    return hearing
+
+
+def silent(hearing: Hearing, clock: Clock) -> Hearing:
+    """Let shard 0 be found to be silent."""
+    late(hearing, clock)
+    clock.now += SILENCE
+    assert hearing.listen((0,))
+    return hearing

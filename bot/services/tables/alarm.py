@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 from functools import partial
 
@@ -36,11 +36,15 @@ By then the machine slept, its clock jumped, or Discord was away.
 """
 
 
+async def _unnoticed(table: Table) -> None:
+    """Do nothing about a table where the time of players has run out."""
+
+
 class Alarm:
     """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
-    No player's time runs out while Discord is not `reachable`: they could not play. This is known
-    for each shard.
+    No player's time runs out on shards that are not `reachable`, without a connection to Discord
+    or without presses: they could not play. No press there counts before that time is given back.
     """
 
     def __init__(
@@ -61,9 +65,11 @@ class Alarm:
         self._playing, self._leaving, self._ending = playing, leaving, ending
         self._lobbies, self._relocating = lobbies, relocating
         self._show, self._reachable, self._is_lost = show, reachable, is_lost
-        self._away = Shards(frozenset())
-        self.ran_out: Callable[[Table], None] = lambda _: None
-        """The function called with a table where the time of players has run out."""
+        self._away, self._crediting = Shards(frozenset()), asyncio.Lock()
+        self.ran_out: Callable[[Table], Awaitable[None]] = _unnoticed
+        """The function called with a table where the time of players has run out, before anything
+        is done about it: it may find that they could not play.
+        """
         self.written: datetime | None = None
         """When the last heartbeat was written into the database."""
 
@@ -108,33 +114,59 @@ class Alarm:
     async def pause(self) -> None:
         """Record until when the bot has run, and stop the timers; do nothing if none is set."""
         if len(self._timers):
-            await self.leave(self._keeper.database.shards)
+            await self.leave(self._reachable())
             self._timers.stop()
 
     async def leave(self, shards: Shards) -> None:
-        """Record until when the bot has served these shards, for the process that serves
-        them next; nothing if their people could not play at the end.
+        """Record until when the bot has served these shards, for the process that serves them next.
+
+        Their people could play until now; shards where they could not have an earlier record.
         """
-        if not self._reachable().mine:
-            return
-        now = self._keeper.now()
-        await self._keeper.database.write(lambda c: heartbeats.beat(c, now, shards))
+        if shards.mine:
+            await self.stood(shards, self._keeper.now())
+
+    async def stood(self, shards: Shards, since: datetime) -> None:
+        """Record that the clocks of some shards stand still since a time, which may be past."""
+        async with self._crediting:
+            self._away = self._unreached()
+            await self._keeper.database.write(lambda c: heartbeats.beat(c, since, shards))
 
     async def pulse(self) -> None:
         """Record that the bot runs; after missed pulses, credit them and show tables due soon."""
-        there = self._reachable()
-        self._away = self._keeper.database.shards.without(there.mine)
-        if not there.mine:
-            return
-        for number in await self._give_back(MISSED, there):
-            await self._show(number)
+        await self._show_all(await self._credit())
+
+    async def settled(self) -> None:
+        """Credit the time in which people could not play, before a press of theirs counts."""
+        if self._unreached() != self._away:
+            self._timers.run(self._show_all(await self._credit()))
 
     async def resume(self) -> None:
         """Credit all time since the last record, after people were kept out, and show tables with
         near deadlines.
         """
-        for number in await self._give_back(timedelta(), self._keeper.database.shards):
+        async with self._crediting:
+            near = await self._give_back(timedelta(), self._keeper.database.shards)
+        await self._show_all(near)
+
+    async def _credit(self) -> list[int]:
+        """Credit missed pulses where people can play; return the tables whose deadline is near.
+
+        Others wait meanwhile, so that no time runs out and no press counts before.
+        """
+        async with self._crediting:
+            away, there = self._unreached(), self._reachable()
+            near = await self._give_back(MISSED, there) if there.mine else []
+            self._away = away
+            return near
+
+    async def _show_all(self, numbers: Iterable[int]) -> None:
+        """Show some tables."""
+        for number in numbers:
             await self._show(number)
+
+    def _unreached(self) -> Shards:
+        """Return the shards of this process whose people cannot play now."""
+        return self._keeper.database.shards.without(self._reachable().mine)
 
     async def beat(self) -> None:
         """Record that the bot runs, and wait a minute.
@@ -145,26 +177,31 @@ class Alarm:
         await asyncio.sleep(BEAT.total_seconds())
 
     def last_written(self) -> float:
-        """Return the time of the last heartbeat in seconds since 1970; 0 before the first."""
-        return self.written.timestamp() if self.written else 0.0
+        """Return the time of the last heartbeat in seconds since 1970; 0 before the first.
+
+        While nobody can play none is written, so it is the time now.
+        """
+        at = self.written if self._reachable().mine else self._keeper.now()
+        return at.timestamp() if at else 0.0
 
     @property
     def is_silent(self) -> bool:
-        """Whether the last heartbeat is older than two of its periods, with `beat` at work."""
-        return self.written is None or self._keeper.now() - self.written > 2 * BEAT
+        """Whether the last heartbeat is older than two of its periods, with `beat` at work.
+
+        While nobody can play none is written.
+        """
+        late = self.written is None or self._keeper.now() - self.written > 2 * BEAT
+        return late and bool(self._reachable().mine)
 
     async def rung(self, number: int) -> None:
         """Handle the deadline of a table, and show it, even if that fails."""
-        serves = self._keeper.database.shards
-        away = serves.without(self._reachable().mine)
-        if away.mine != self._away.mine or self._timers.silence >= MISSED:
+        if self._unreached() != self._away or self._timers.silence >= MISSED:
             await self.pulse()
         try:
             guild = (await self._keeper.at(number)).guild
-            if not serves.serve(guild):
+            if not self._keeper.database.shards.serve(guild):
                 return
-            if self._away.serve(guild):
-                self._timers.set(number, self._keeper.now() + WAIT)
+            if self._stands(guild, number):
                 return
             if not await self._has_place(number):
                 return
@@ -219,8 +256,15 @@ class Alarm:
                 await self._lobbies.lapse(table)
             elif late := self._late(table):
                 log.info("time is up", table=table.id, seats=late)
-                self.ran_out(table)
-                await self._leaving.run_out(table, late)
+                await self.ran_out(table)
+                if not self._stands(table.guild, number):
+                    await self._leaving.run_out(table, late)
+
+    def _stands(self, guild: int, number: int) -> bool:
+        """Whether people of a server cannot play now; then its table rings again in a minute."""
+        if stands := self._unreached().serve(guild):
+            self._timers.set(number, self._keeper.now() + WAIT)
+        return stands
 
     def _late(self, table: Table) -> list[Seat]:
         """Return the seats whose time has run out."""

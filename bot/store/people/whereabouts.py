@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import ColumnElement, Connection, Select, select
 
 from bot.store import schema
 
@@ -54,8 +54,20 @@ def _chairs(connection: Connection, found: Select[Any]) -> list[Chair]:
 
 def moved_at(connection: Connection, table: int) -> datetime:
     """Return the time of a match's last move; before the first, when its table was opened."""
+    return _last(connection, table)
+
+
+def pressed_at(connection: Connection, table: int) -> datetime:
+    """Return the time of the last move that a press has made in a match; before the first, when its
+    table was opened.
+    """
+    return _last(connection, table, schema.moves.c.press.is_not(None))
+
+
+def _last(connection: Connection, table: int, *which: ColumnElement[bool]) -> datetime:
     m, t = schema.moves, schema.tables
-    moves = select(m.c.at).where(m.c.table == table).order_by(m.c.deal.desc(), m.c.ply.desc())
+    moves = select(m.c.at).where(m.c.table == table, *which)
+    moves = moves.order_by(m.c.deal.desc(), m.c.ply.desc())
     last: datetime | None = connection.execute(moves.limit(1)).scalar()
     opened = select(t.c.opened_at).where(t.c.id == table)
     return last or connection.execute(opened).scalar_one()

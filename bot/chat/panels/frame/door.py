@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.chat import blocking
+from bot.chat import blocking, silence
 from bot.chat.panels.frame.answer import Interaction, refused, server_of
 from bot.chat.reach import UNREACHED
 from bot.domain.refusal import Refusal
@@ -20,10 +20,13 @@ async def admitted(interaction: Interaction) -> bool:
     server is not blocked, and the person is not excluded.
 
     Others are told so; while they type, they are offered nothing. The bot leaves a blocked server.
+    The shard is listened to, and before the press counts its clocks get back the time they stood.
     """
     client = interaction.client
+    silence.note(client, interaction)
     if not client.answers(interaction):
         return False
+    await client.services.tables.alarm.settled()
     if closed := client.services.bulletins.refusal():
         await _sent_away(interaction, closed)
         return False
