@@ -122,7 +122,7 @@ class Services:
         `there` are those whose people could play until now.
         """
         self.database.shards = self.database.shards.without(shards.mine)
-        await self.tables.alarm.leave(self.bulletins.reached(lambda: there))
+        await self.tables.alarm.stood(self.bulletins.reached(lambda: there))
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:

@@ -40,6 +40,12 @@ async def _unnoticed(table: Table) -> None:
     """Do nothing about a table where the time of players has run out."""
 
 
+async def _in_turn(show: Callable[[int], Awaitable[None]], numbers: Iterable[int]) -> None:
+    """Show some tables, one after the other."""
+    for number in numbers:
+        await show(number)
+
+
 class Alarm:
     """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
@@ -114,31 +120,25 @@ class Alarm:
     async def pause(self) -> None:
         """Record until when the bot has run, and stop the timers; do nothing if none is set."""
         if len(self._timers):
-            await self.leave(self._reachable())
+            await self.stood(self._reachable())
             self._timers.stop()
 
-    async def leave(self, shards: Shards) -> None:
-        """Record until when the bot has served these shards, for the process that serves them next.
-
-        Their people could play until now; shards where they could not have an earlier record.
-        """
+    async def stood(self, shards: Shards, since: datetime | None = None) -> None:
+        """Record that the clocks of some shards stand still since a time, by default since now."""
         if shards.mine:
-            await self.stood(shards, self._keeper.now())
-
-    async def stood(self, shards: Shards, since: datetime) -> None:
-        """Record that the clocks of some shards stand still since a time, which may be past."""
-        async with self._crediting:
-            self._away = self._unreached()
-            await self._keeper.database.write(lambda c: heartbeats.beat(c, since, shards))
+            at = since or self._keeper.now()
+            async with self._crediting:
+                self._away = self._unreached()
+                await self._keeper.database.write(lambda c: heartbeats.beat(c, at, shards))
 
     async def pulse(self) -> None:
         """Record that the bot runs; after missed pulses, credit them and show tables due soon."""
-        await self._show_all(await self._credit())
+        await _in_turn(self._show, await self._credit())
 
     async def settled(self) -> None:
         """Credit the time in which people could not play, before a press of theirs counts."""
         if self._unreached() != self._away:
-            self._timers.run(self._show_all(await self._credit()))
+            self._timers.run(_in_turn(self._show, await self._credit()))
 
     async def resume(self) -> None:
         """Credit all time since the last record, after people were kept out, and show tables with
@@ -146,7 +146,7 @@ class Alarm:
         """
         async with self._crediting:
             near = await self._give_back(timedelta(), self._keeper.database.shards)
-        await self._show_all(near)
+        await _in_turn(self._show, near)
 
     async def _credit(self) -> list[int]:
         """Credit missed pulses where people can play; return the tables whose deadline is near.
@@ -158,11 +158,6 @@ class Alarm:
             near = await self._give_back(MISSED, there) if there.mine else []
             self._away = away
             return near
-
-    async def _show_all(self, numbers: Iterable[int]) -> None:
-        """Show some tables."""
-        for number in numbers:
-            await self._show(number)
 
     def _unreached(self) -> Shards:
         """Return the shards of this process whose people cannot play now."""
