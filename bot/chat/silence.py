@@ -12,7 +12,6 @@ import discord
 from bot import logs
 from bot.chat.desk import Desk
 from bot.domain.tables.table import Table
-from bot.store.people import whereabouts
 
 log = logs.named("paifuda.shards")
 
@@ -34,7 +33,7 @@ def note(client: Desk, interaction: discord.Interaction[Desk]) -> None:
 
 async def ran_out(client: Desk, table: Table) -> None:
     """Note that time has run out at a table, which may show that its shard is silent."""
-    moved = await client.services.database.read(lambda c: whereabouts.pressed_at(c, table.id))
+    moved = await client.services.whereabouts.pressed_at(table)
     client.hearing.ran_out(client.hold.shards.of(table.guild), table.id, moved)
     await listen(client)
 

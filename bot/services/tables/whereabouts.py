@@ -104,6 +104,10 @@ class Whereabouts:
             table, await self._database.read(lambda c: whereabouts.moved_at(c, table.id))
         )
 
+    async def pressed_at(self, table: Table) -> datetime:
+        """Return when a person last made a move at a table; before the first, its opening."""
+        return await self._database.read(lambda c: whereabouts.pressed_at(c, table.id))
+
     async def _sitting(self, chair: Chair, user: int) -> Sitting:
         """Return a person's seat at a table, without the table if it is lost or cannot be read."""
         if chair.lost:
