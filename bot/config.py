@@ -136,6 +136,8 @@ class Settings(BaseSettings):
         found = text.strip()
         if found and (not PAGE.fullmatch(found) or set(found) & set("?#")):
             raise ValueError("it must be an address such as https://example.org/paifuda/")
+        if len(found) > LINKED:
+            raise ValueError(f"it must have at most {LINKED} characters")
         return f"{found.rstrip('/')}/" if found else ""
 
     @field_validator("sentry")

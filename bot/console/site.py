@@ -45,6 +45,7 @@ def site(
 ) -> None:
     """Write the pages for the web into a folder, or serve them as the setting `site` says."""
     settings = configured(config)
+    settings.token = settings.token_file = None  # a process that anybody may reach holds no token
     if folder:
         asyncio.run(_write(settings, folder))
         return

@@ -23,11 +23,12 @@ def sender(peer: str, forwarded: str) -> str:
     """Return the address that a request is counted for; empty for this machine itself.
 
     A reverse proxy on this machine or in its network names the sender last in `forwarded`, the
-    header `X-Forwarded-For`. Anybody else could write anything there.
+    header `X-Forwarded-For`. Anybody else could write anything there, and nobody may name this
+    machine.
     """
     near = _read(peer)
     last = _read(forwarded.rpartition(",")[2].strip()) if near and near.is_private else None
-    counted = last or near
+    counted = near if last is None or last.is_loopback else last
     if counted is None or counted.is_loopback:
         return ""
     if isinstance(counted, IPv6Address):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from bot.site.shelf import Site
 
 LIST = ".paifuda-site"
 """The file that names all files of the site in its folder."""
+OWN = re.compile(r"([\w-][\w.-]*/)*[\w-][\w.-]*\.(html|json|css|webp|atom|txt)", re.ASCII)
+"""The paths of files of the site: no part begins with a point."""
 FILE, FOLDER = 0o644, 0o755
 """The rights of files and folders: everybody may read them, unlike all else of the bot."""
 
@@ -79,12 +82,22 @@ class _Listing:
 
 
 def _begun(folder: Path) -> frozenset[str]:
-    """Make the folder, and return the paths of the files that an earlier run has written."""
+    """Make the folder, and return the paths of the files that an earlier run has written.
+
+    Lines of the list that name no such file are left out: anybody may have written them.
+    """
     folder.absolute().parent.stat()
     _make(folder)
     with suppress(FileNotFoundError):
-        return frozenset((folder / LIST).read_text(encoding="utf-8").split())
+        listed = (folder / LIST).read_text(encoding="utf-8").split()
+        return frozenset(path for path in listed if _is_own(folder, path))
     return frozenset()
+
+
+def _is_own(folder: Path, path: str) -> bool:
+    """Whether a path is one that the site makes, and lies in the folder, past no link."""
+    inside = (folder / path).parent.resolve().is_relative_to(folder.resolve())
+    return inside and OWN.fullmatch(path) is not None
 
 
 def _lines(paths: set[str]) -> bytes:

@@ -23,7 +23,7 @@ from bot.site.keeping import Cabinet
 from bot.site.markup import marked
 from bot.site.meter import Meter
 from bot.site.shelf import Entry, Fixed, Site, of_file
-from bot.site.static import LIST, ForeignError, Written, write
+from bot.site.static import LIST, OWN, ForeignError, Written, write
 from bot.words import LANGUAGES
 from rules import GAMES
 from tests.site import Read, pages
@@ -130,6 +130,29 @@ async def test_a_folder_is_brought_up_to_date(tmp_path: Path) -> None:
     with pytest.raises(ForeignError, match=r"new\.html"):
         await write(Site((Fixed.of([one("new", "4")]),)), tmp_path)
     assert (tmp_path / "new.html").read_text() == "of somebody else"
+
+
+async def test_a_list_that_others_wrote_removes_nothing_but_files_of_the_site(
+    tmp_path: Path,
+) -> None:
+    """A line may name a file outside the folder, behind a link, or of a kind it never has."""
+    folder, outside = tmp_path / "site", tmp_path / "other.html"
+    (tmp_path / "beside").mkdir()
+    folder.mkdir()
+    (folder / "link").symlink_to(tmp_path / "beside")
+    kept = [outside, tmp_path / "beside" / "a.html", folder / "CNAME", folder / ".git.html"]
+    for file in (*kept, folder / "old.html"):
+        file.write_text("of somebody else")
+    lines = ["../other.html", str(outside), "link/a.html", "CNAME", ".git.html", "old.html", "/"]
+    (folder / LIST).write_text("\n".join([*lines, "a/../../other.html"]))
+    assert await write(Site((Fixed.of([one("x", "1")]),)), folder) == Written(1, 0, 1)
+    assert all(file.exists() for file in kept)
+    assert not (folder / "old.html").exists()
+
+
+async def test_every_file_of_the_site_is_one_that_a_later_run_may_remove() -> None:
+    async for entry in small().entries():
+        assert all(OWN.fullmatch(path) for path in entry.make())
 
 
 async def test_files_of_a_run_that_ended_early_are_known(tmp_path: Path) -> None:
@@ -266,6 +289,9 @@ async def test_a_page_is_made_once_for_each_edition() -> None:
         ("fe80::1%eth0", "", "fe80::/64"),
         ("", "nonsense", ""),
         ("127.0.0.1", "nonsense", ""),
+        ("127.0.0.1", "127.0.0.1", ""),
+        ("10.0.0.2", "127.0.0.1", "10.0.0.2"),
+        ("10.0.0.2", "198.51.100.7, ::1", "10.0.0.2"),
     ],
 )
 def test_a_request_is_counted_for_its_sender(peer: str, forwarded: str, counted: str) -> None:

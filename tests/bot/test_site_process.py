@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
+from pathlib import Path
 
 import aiohttp
 import pytest
 from typer.testing import CliRunner
 
 from bot import lasting
-from bot.config import Settings
+from bot.config import LINKED, Settings
 from bot.console import exits, site
 from bot.console.commands import app
 from bot.console.many import GivenUpError, Watched
@@ -64,6 +65,23 @@ async def test_the_pages_have_a_process_where_a_setting_asks_for_it(
     assert child.stopped
 
 
+@pytest.mark.parametrize("secret", ['token = "abc"', 'token_file = "/run/token"'])
+def test_the_process_of_the_pages_holds_no_token(
+    secret: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although the configuration that it shares with the bot has one."""
+    file, held = tmp_path / "config.toml", list[Settings]()
+    file.write_text(f'site = "127.0.0.1:1"\n{secret}\n', encoding="utf-8")
+
+    async def serve(settings: Settings) -> None:
+        held.append(settings)
+
+    monkeypatch.setattr(site, "_serve", serve)
+    told = CliRunner().invoke(app, ["site", "--config", str(file)])
+    assert told.exit_code == 0, told.output
+    assert [(one.token, one.token_file) for one in held] == [(None, None)]
+
+
 def test_without_a_folder_and_a_place_the_command_says_so() -> None:
     told = CliRunner().invoke(app, ["site"])
     assert told.exit_code == exits.SETTINGS
@@ -78,11 +96,12 @@ def test_without_a_folder_and_a_place_the_command_says_so() -> None:
         ("http://example.org/", None),
         ("https://example.org/?a", None),
         ("discord.gg/club", None),
+        (f"https://example.org/{'a' * LINKED}", None),
     ],
 )
 def test_the_public_address_is_a_folder(address: str, kept: str | None) -> None:
     if kept is None:
-        with pytest.raises(ValueError, match="it must be an address such as"):
+        with pytest.raises(ValueError, match=r"it must (be an address such as|have at most)"):
             Settings(site_url=address)
     else:
         assert Settings(site_url=address).site_url == kept
