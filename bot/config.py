@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     metrics: str = ""
     site: str = ""
     site_url: str = ""
+    site_replays: int = Field(default=20, ge=0)
     shards: str = AUTO
     test_guild: Number | None = None
     excluded: Annotated[frozenset[Number], NoDecode] = frozenset()

@@ -21,6 +21,7 @@ from bot.console.signals import end_with_parent, on_signal
 from bot.listening import listening
 from bot.program import PROGRAM
 from bot.site import catalogue
+from bot.site.daily import Days
 from bot.site.keeping import Cabinet
 from bot.site.meter import Meter
 from bot.site.problems import Problems, archived
@@ -74,8 +75,9 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
                     known.append(await stack.enter_async_context(connected(settings.database)))
             return known[0] if known else None
 
-        home = settings.site_url
-        yield catalogue.site(home, Leagues(find, home), Problems(home, archived(find)))
+        home, problems = settings.site_url, Problems(settings.site_url, archived(find))
+        days = Days(find, home, settings.site_replays)
+        yield catalogue.site(home, Leagues(find, home), problems, days)
 
 
 async def _write(settings: Settings, folder: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from bot.site import books, front, terms
+from bot.site.daily import Days
 from bot.site.drawings import Drawings
 from bot.site.frame import Frame, Page, stylesheet
 from bot.site.problems import Problems, archived
@@ -18,9 +19,9 @@ from rules import GAMES
 def site(home: str = "", *more: Shelf) -> Site:
     """Return the site with its public address, if that is known; `more` are further shelves.
 
-    Without any, the lists of leagues and of problems are empty.
+    Without any, the lists of leagues, problems and days are empty.
     """
-    empty = Leagues(home=home), Problems(home, archived(nowhere))
+    empty = Leagues(home=home), Problems(home, archived(nowhere)), Days(nowhere, home, 0)
     return Site((Fixed.of(fixed(home)), Drawings(), *(more or empty)))
 
 

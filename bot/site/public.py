@@ -16,7 +16,7 @@ from bot.site import feed, replayed
 from bot.site import leagues as pages
 from bot.site.frame import Frame
 from bot.site.replayed import Reel
-from bot.site.shelf import Entry, of_file, of_page
+from bot.site.shelf import Entry, of_page
 from bot.store import Connection, Database
 from bot.words import FIRST, LANGUAGES
 
@@ -62,18 +62,9 @@ class Leagues:
             for language in LANGUAGES:
                 yield f"{language}/{name}"
             if (found := NAME.fullmatch(f"{FIRST}/{name}")) and found["deal"]:
-                for more in await self._of_deal(found):
+                value = await self._read(found)
+                for more in await asyncio.to_thread(list, value[2].files()) if value else ():
                     yield more
-
-    async def _of_deal(self, name: re.Match[str]) -> list[str]:
-        """Return the names of the further pages of a deal, and of its pictures."""
-        value = await self._read(name)
-        if value is None:
-            return []
-        reel: Reel = value[2]
-        page = name[0].partition("/")[2]
-        parts = [f"{one}/{page}-{part}" for one in LANGUAGES for part in range(2, reel.parts + 1)]
-        return [*parts, *await asyncio.to_thread(lambda: [*reel.pictures()])]
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page; None if there is none, or not any more."""
@@ -110,26 +101,15 @@ class Leagues:
 
         The edition follows from all that it shows.
         """
+        frame = Frame(found["language"], self._home)
         if found["deal"]:
-            return self._replayed(found, *value[1:])
+            _, league, reel = value
+            return replayed.entry(found, reel, partial(replayed.page, league, reel), frame, league)
         make, *facts = value
-        name, made = found[0], partial(make, *facts, Frame(found["language"], self._home))
+        name, made = found[0], partial(make, *facts, frame)
         if found["feed"]:
             return Entry(name, repr(facts), lambda: {name: made()})
         return of_page(name, repr(facts), made)
-
-    def _replayed(self, found: re.Match[str], league: values.League, reel: Reel) -> Entry | None:
-        """Return the entry of a page of a deal, or of one of its pictures."""
-        name, language, shot = found[0], found["language"], found["picture"]
-        if shot:
-            known = shot == replayed.SHEET or 0 < int(shot) <= len(reel.steps)
-            there = known and reel.picture(shot, language).path == name
-            return of_file(name, partial(reel.drawn, shot, language)) if there else None
-        part = int(found["part"] or 1)
-        if part > reel.parts or found["part"] == "1":
-            return None
-        made = partial(replayed.page, league, reel, part - 1, Frame(language, self._home))
-        return of_page(name, repr((league, reel.deal, part)), made)
 
 
 def _names(connection: Connection) -> Iterator[str]:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import render
 from bot.domain.site import values
-from bot.domain.site.cast import NAMED
+from bot.domain.site.cast import NAMED, Person
+from bot.domain.tables.dealing import Finished
 from bot.domain.tables.table import Table
 from bot.services.ledger.replays import moment, stepped
 from bot.site.frame import Frame, Page
 from bot.site.pictures import Picture, pictured
 from bot.site.plain import plain
+from bot.site.shelf import Entry, of_file, of_page
 from bot.words import LANGUAGES, Words, telling, winning, words
 
 STEPS = 12
@@ -24,9 +28,16 @@ SHEET = "sheet"
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A deal with its steps; the plans of its pictures are remembered."""
+    """A finished deal with its people, its record and its steps.
 
-    deal: values.Deal
+    `address` is that of its first page, without the language. The plans of its pictures are
+    remembered.
+    """
+
+    address: str
+    people: tuple[Person, ...]
+    finished: Finished
+    record: str
     steps: tuple[Table, ...] = field(repr=False, compare=False)
     plans: dict[tuple[str, str], render.Plan] = field(
         default_factory=dict, repr=False, compare=False
@@ -34,8 +45,9 @@ class Reel:
 
     @classmethod
     def of(cls, deal: values.Deal) -> Reel:
-        """Play a deal again, and return it with its steps."""
-        return cls(deal, stepped(deal.finished))
+        """Play a deal of a league again, and return it with its steps."""
+        address = f"league/{deal.league}/deal/{deal.entry}"
+        return cls(address, deal.people, deal.finished, deal.record, stepped(deal.finished))
 
     @property
     def last(self) -> Table:
@@ -51,7 +63,7 @@ class Reel:
         """Return the names of the seats: their numbers for people who do not appear by name."""
         return [
             person.label if person.kind == NAMED else say("web-seat", number=seat)
-            for seat, person in enumerate(self.deal.people, 1)
+            for seat, person in enumerate(self.people, 1)
         ]
 
     def picture(self, name: str, language: str) -> Picture:
@@ -59,14 +71,19 @@ class Reel:
         own = name, language
         if own not in self.plans:
             self.plans[own] = self._planned(name, self._words(language))
-        path = f"{language}/league/{self.deal.league}/deal/{self.deal.entry}/{name}"
-        return pictured(path, self.plans[own])
+        return pictured(f"{language}/{self.address}/{name}", self.plans[own])
 
-    def pictures(self) -> Iterator[str]:
-        """Yield the paths of all pictures."""
+    def files(self) -> Iterator[str]:
+        """Yield the names of the further pages, and the paths of all pictures."""
         for language in LANGUAGES:
+            for part in range(2, self.parts + 1):
+                yield f"{language}/{self.address}-{part}"
             for name in (SHEET, *map(str, range(1, len(self.steps) + 1))):
                 yield self.picture(name, language).path
+
+    def has(self, name: str) -> bool:
+        """Whether there is a picture of a name: the sheet or the number of a step."""
+        return name == SHEET or 0 < int(name) <= len(self.steps)
 
     def drawn(self, name: str, language: str) -> bytes:
         """Draw the picture of a step or of the sheet."""
@@ -86,35 +103,61 @@ class Reel:
         return words(language).at(self.last.key)
 
 
+def entry(
+    name: re.Match[str], reel: Reel, make: Callable[[int, Frame], Page], frame: Frame, of: Any
+) -> Entry | None:
+    """Return the entry of a page of a deal, or of one of its pictures; None if there is none.
+
+    `name` has the groups `part` and `picture`; `make` makes a page of the deal, which follows from
+    `of` too.
+    """
+    part, picture, language = int(name["part"] or 1), name["picture"], frame.language
+    if picture:
+        there = reel.has(picture) and reel.picture(picture, language).path == name[0]
+        return of_file(name[0], partial(reel.drawn, picture, language)) if there else None
+    if part > reel.parts or name["part"] == "1":
+        return None
+    return of_page(name[0], repr((of, reel, part)), partial(make, part - 1, frame))
+
+
 def page(of: values.League, reel: Reel, part: int, frame: Frame) -> Page:
-    """Make a page of a deal: some of its steps, and on the first one its sheet and its record."""
-    deal, say = reel.deal, frame.say.at(reel.last.key)
-    address = f"league/{of.key}/deal/{deal.entry}"
-    first, number = part * STEPS, deal.finished.promise.number
+    """Make a page of a deal of a league: some of its steps; the first has its sheet and record."""
+    say, number = frame.say.at(reel.last.key), reel.finished.promise.number
     title = say("web-entry-deal", game=say(f"game-{reel.last.key}"), number=number)
+    entry = reel.address.rpartition("/")[2]
+    own = {"kind": "deal", "league": of.key, "called": of.name, "entry": entry, "deal": number}
+    return shown(reel, part, frame, "deal", title, say("web-deal-about", league=of.name), own)
+
+
+def shown(
+    reel: Reel,
+    part: int,
+    frame: Frame,
+    template: str,
+    title: str,
+    about: str,
+    own: Mapping[str, Any],
+) -> Page:
+    """Make a page of a deal from its template; `own` are its facts besides those of every deal."""
+    say, first = frame.say.at(reel.last.key), part * STEPS
+    places = range(len(reel.steps))[first : first + STEPS]
     data = {
-        "kind": "deal",
-        "league": of.key,
-        "called": of.name,
-        "entry": deal.entry,
+        **own,
         "game": reel.last.key,
-        "deal": number,
-        "people": plain(deal.people),
+        "people": plain(reel.people),
         "part": part + 1,
         "parts": reel.parts,
-        "steps": [
-            _step(reel, place, say) for place in range(len(reel.steps))[first : first + STEPS]
-        ],
-        "sheet": None if part else _sheet(reel, say),
-        "record": None if part else deal.record,
+        "steps": [_step(reel, place, say) for place in places],
+        "sheet": None if part else sheet(reel, say),
+        "record": None if part else reel.record,
     }
     return frame.page(
-        f"{address}-{part + 1}" if part else address,
-        "deal",
+        f"{reel.address}-{part + 1}" if part else reel.address,
+        template,
         f"{title} ({part + 1})" if part else title,
-        say("web-deal-about", league=of.name),
+        about,
         data,
-        address=address,
+        address=reel.address,
         names=reel.names(say),
         spans=_spans(len(reel.steps)),
         total=len(reel.steps),
@@ -129,7 +172,7 @@ def _step(reel: Reel, place: int, say: Words) -> Mapping[str, Any]:
     return {"number": place + 1, "told": told, "picture": picture._asdict()}
 
 
-def _sheet(reel: Reel, say: Words) -> Mapping[str, Any]:
+def sheet(reel: Reel, say: Words) -> Mapping[str, Any]:
     """Return the reasons for all payments with everybody's points, and the picture of the sheet."""
     result = reel.last.deal.result if reel.last.deal else None
     assert result is not None
@@ -137,7 +180,7 @@ def _sheet(reel: Reel, say: Words) -> Mapping[str, Any]:
         {"reason": winning.grounds(say, line.reason, line.detail), "points": [*line.deltas]}
         for line in result.lines
     ]
-    gains = [*result.deltas(len(reel.deal.people))]
+    gains = [*result.deltas(len(reel.people))]
     return {"rows": rows, "gains": gains, "picture": reel.picture(SHEET, say.language)._asdict()}
 
 

@@ -12,8 +12,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import BigInteger, Connection, create_engine, update
+from sqlalchemy import BigInteger, Connection, create_engine, func, select, update
 
+import rules
+from bot.domain.contests.daily import Played
 from bot.domain.lessons.problems.problem import every
 from bot.domain.people.calendar import DAY
 from bot.domain.site import addresses, values
@@ -21,8 +23,12 @@ from bot.domain.site.cast import Appearance, Person, cast
 from bot.domain.tables import fair
 from bot.services.services import Services
 from bot.services.site import archive, deals, leagues
+from bot.site import daily as site_days
 from bot.site import public
+from bot.site.daily import Days
 from bot.store import Database, schema
+from bot.store.contests import dailies
+from bot.store.contests import schema as contests
 from bot.store.ledger import books
 from bot.store.lessons.schema import problem_days
 from bot.store.people import privacy
@@ -46,6 +52,7 @@ PLAY = "a result of play in the league"
 TIME = "the time of something public"
 SHOWN = "a person as they chose to appear"
 PAGES = "other public values"
+TOLD = "everybody is told it when the day is over"
 REASONS = {
     "Person": {"kind": SHOWN, "label": SHOWN, "key": SITE},
     "Game": dict.fromkeys(("game", "preset", "options", "ruleset", "stake"), RULES),
@@ -90,6 +97,9 @@ REASONS = {
     "Tournament": {"league": SITE, "key": SITE, "season": COUNT}
     | dict.fromkeys(("kind", "game", "seats"), RULES)
     | {"starts_at": TIME, "over_at": TIME, "length": COUNT, "rounds": PAGES, "standings": PAGES},
+    "PastDay": {"day": TIME}
+    | dict.fromkeys(("promise", "secret"), "everybody is told after a day"),
+    "Counted": {"league": SITE, "name": "that of a public league", "entry": SITE, "lines": PAGES},
     "PastProblem": {"day": TIME, "problem": "shipped with the bot; its day is over"},
 }
 """Every field of a public value, and why everybody may know it."""
@@ -160,9 +170,24 @@ async def has_other_reasons(services: Services, _: Clock) -> None:
     await services.database.write(lambda c: c.execute(update(books.slips).values(why="private")))
 
 
+async def has_another_running_day(services: Services, _: Clock) -> None:
+    """Let the deals of today follow from another secret, and somebody have begun one."""
+
+    def write(connection: Connection) -> None:
+        own = contests.days.c.day == world.RUNNING
+        connection.execute(update(contests.days).where(own).values(secret="3c" * 32))
+        table = connection.execute(select(func.min(schema.tables.c.id))).scalar() or 0
+        about = "mushi", world.GUILD, world.ANNA.user, world.ANNA.name, table, 7
+        for day in (world.PAST, world.RUNNING):
+            dailies.add(connection, Played(day, *about, ranked=True), "mark")
+
+    await services.database.write(write)
+
+
 HIDDEN: dict[str, Callable[[Services, Clock], Awaitable[None]]] = {
     "a move of a running deal": moves,
     "a match outside the league": plays_elsewhere,
+    "the secret of a running day, and a deal that no league counts": has_another_running_day,
     "the name of a person who is not shown": takes_another_name,
     "the number of a person who is not shown": has_another_number,
     "the numbers of server and channels": is_on_another_server,
@@ -172,7 +197,9 @@ HIDDEN: dict[str, Callable[[Services, Clock], Awaitable[None]]] = {
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_public_values_tell_nothing_that_is_hidden(services: Services, clock: Clock) -> None:
+async def test_public_values_tell_nothing_that_is_hidden(
+    services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await world.founded(services, clock)
     await world.begun(services, clock, (world.ANNA, world.HIDDEN))
     before = await services.database.read(world.shown)
@@ -186,6 +213,7 @@ async def test_public_values_tell_nothing_that_is_hidden(services: Services, clo
     for word in ("Anna", "Zacharias", "late"):
         assert word not in text
     assert "A. B. (2)" in text, "people with the same initials are told apart"
+    monkeypatch.setattr(site_days, "GAMES", (rules.game("mushi"),))
     pages = await made(services)
     for fact, change in HIDDEN.items():
         await change(services, clock)
@@ -209,7 +237,16 @@ async def made(services: Services) -> dict[str, Mapping[str, bytes]]:
         entry = await shelf.entry(f"{FIRST}/{name}")
         assert entry, name
         found[name] = entry.make()
-    assert any("/deal/" in name for name in found)
+    past, days = f"{FIRST}/daily/{world.PAST}", Days(find, "", 1, lambda: world.TODAY)
+    async for name in days.names():
+        if name.startswith(FIRST) and not name.endswith(".webp"):
+            entry = await days.entry(name)
+            assert entry, name
+            found[name] = entry.make()
+    assert await days.entry(f"{FIRST}/daily/{world.RUNNING}") is None
+    assert "A. B." in repr(found[past])
+    for part in ("/deal/", past, f"{past}/mushi"):
+        assert any(part in name for name in found), part
     return found
 
 

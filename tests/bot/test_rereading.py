@@ -37,6 +37,7 @@ CHANGES = {
     "metrics": "'127.0.0.1:9100'",
     "site": "'127.0.0.1:9101'",
     "site_url": "'https://example.org/'",
+    "site_replays": "3",
     "shards": "'2'",
     "test_guild": "9",
     "sentry": "'https://secret@example.org/1'",

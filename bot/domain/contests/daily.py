@@ -104,7 +104,12 @@ def is_past(table: Table, now: datetime) -> bool:
     """Whether the time is over in which other people could play the same deals as a table."""
     if table.common:
         return now >= table.common.until
-    return table.elsewhere and table.day < day_of(now)
+    return table.elsewhere and is_over(table.day, now)
+
+
+def is_over(day: str, now: datetime) -> bool:
+    """Whether a day has passed, so that nobody can play its deals."""
+    return day < day_of(now)
 
 
 # --- A table --------------------------------------------------------------------------------------

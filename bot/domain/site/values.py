@@ -336,3 +336,25 @@ class PastProblem:
 
     day: date
     problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class PastDay:
+    """A day of deals in UTC that is over: its promise, and the secret its deals follow from."""
+
+    day: date
+    promise: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """The deals of a day as a public league has counted them: its entry, and gains by game.
+
+    The reason of a line is the key of its game. Only people who appear by name are in it.
+    """
+
+    league: str
+    name: str
+    entry: str
+    lines: tuple[Line, ...]

@@ -23,6 +23,11 @@ def shut(connection: Connection, table: Table, now: datetime) -> bool:
     return not duplicates.is_settled(connection, table.common.match)
 
 
+def shut_on(day: str, now: datetime) -> bool:
+    """Whether people may still play the deals of a day."""
+    return not daily.is_over(day, now)
+
+
 async def is_shut(database: Database, table: Table, now: datetime) -> bool:
     """Whether other people may still play the deals of a table, by a read of its own."""
     return table.elsewhere and await database.read(lambda c: shut(c, table, now))

@@ -67,7 +67,7 @@ def entry(connection: Connection, of: Published, key: str) -> values.EntryPage |
     return values.EntryPage(
         league=of.key,
         entry=told_entry(of, full),
-        lines=_lines(connection, of, posted.number),
+        lines=lines(connection, of, posted.number),
         match=of.sealed(MATCH, table) if table else None,
         of=told_entry(of, ruled_on[0]) if ruled_on else None,
         rulings=tuple(told_entry(of, one) for one in ledgers.about(connection, posted.number)),
@@ -86,11 +86,12 @@ def _posted(connection: Connection, of: Published, key: str) -> Posted | None:
     return found if found.slip.season in of.seasons else None
 
 
-def _lines(connection: Connection, of: Published, number: int) -> tuple[values.Line, ...]:
-    lines: dict[str, list[values.Gain]] = {}
+def lines(connection: Connection, of: Published, number: int) -> tuple[values.Line, ...]:
+    """Return the lines of an entry of the ledger by its number in the database."""
+    found: dict[str, list[values.Gain]] = {}
     for one in ledgers.entries(connection, number):
-        lines.setdefault(one.reason, []).append(values.Gain(of.cast.of(one.user), one.delta))
-    return tuple(values.Line(reason, tuple(gains)) for reason, gains in lines.items())
+        found.setdefault(one.reason, []).append(values.Gain(of.cast.of(one.user), one.delta))
+    return tuple(values.Line(reason, tuple(gains)) for reason, gains in found.items())
 
 
 # --- Deals ----------------------------------------------------------------------------------------

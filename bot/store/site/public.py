@@ -115,6 +115,14 @@ def best_of(
     )
 
 
+def days(connection: Connection, seasons: Collection[int], ordinal: int) -> Sequence[int]:
+    """Return the slips of some seasons that count the deals of a day and stand, oldest first."""
+    s = books.slips
+    mine = s.c.season.in_(seasons) & (s.c.kind == "daily") & (s.c.deal == ordinal)
+    found = select(s.c.id).where(mine, ledgers.stands()).order_by(s.c.id)
+    return connection.execute(found).scalars().all()
+
+
 def _best(connection: Connection, mine: Any, most: int) -> list[Gained]:
     e, s = books.entries, books.slips
     points = func.sum(e.c.delta * s.c.stake).label("points")

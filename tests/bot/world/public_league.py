@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from random import Random
 from typing import Any
 
+from bot.domain.contests import daily, days
+from bot.domain.contests.daily import Day
 from bot.domain.league.season import League
 from bot.domain.league.tournament import KNOCK_OUT, Plan
 from bot.domain.people.person import Person
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.ledger import posting
 from bot.services.services import Services
-from bot.services.site import deals, leagues, people, tournaments
+from bot.services.site import archive, deals, leagues, people, tournaments
 from bot.store import Connection
+from bot.store.contests import dailies
 from bot.timers import utc
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.press_numbers import pressed
@@ -24,6 +28,9 @@ ANNA = Player(911_112_223_334_445_561, "Anna Berg")
 ARNE = Player(912_112_223_334_445_562, "Arne Borg")
 HIDDEN = Player(913_112_223_334_445_563, "Zacharias")
 WAYS = {ANNA.user: "initials", ARNE.user: "initials"}
+TODAY = datetime(2026, 1, 1, 12, tzinfo=UTC)
+PAST, RUNNING = (daily.moved(daily.day_of(TODAY), back) for back in (-1, 0))
+"""The names of two days of deals: one is over, the other is not."""
 WHY = "Zacharias was late, says <@913112223334445563>"
 
 
@@ -46,7 +53,21 @@ async def founded(services: Services, clock: Clock) -> League:
     for user, way in WAYS.items():
         change = partial(Person.appearing, way=way, secret=f"{user:064x}")
         await services.people.change(user, change)
+    await services.database.write(lambda c: counted(c, league))
     return await services.leagues.publish(league, by, True)
+
+
+def counted(connection: Connection, league: League) -> None:
+    """Draw the secrets of two days, and count the deals of the one that is over in a league."""
+    for day, secret in ((PAST, "1a" * 32), (RUNNING, "2b" * 32)):
+        dailies.add_day(connection, Day(day, secret, ""))
+    gained = [
+        daily.Played(PAST, "mushi", GUILD, player.user, player.name, player.user, points, True)
+        for points, player in enumerate((HIDDEN, ANNA, ARNE))
+    ]
+    slip = days.slip(GUILD, league.season.id, 3, PAST)
+    posts = [(slip, days.entries(gained, {"mushi"}))]
+    posting.post_days(connection, league, posts, TODAY)
 
 
 async def begun(
@@ -106,4 +127,6 @@ def shown(connection: Connection) -> list[Any]:
             ]
         found += [people.person(connection, of, one.key) for one in league.members]
         found += [tournaments.tournament(connection, of, cup.key) for cup in league.tournaments]
+        found += archive.days(connection, TODAY)
+        found += archive.counted(connection, date.fromisoformat(PAST))
     return found

@@ -1,0 +1,31 @@
+"""The deals of a past day as computers play them on all seats: the same for everybody who looks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Day
+from bot.domain.tables import dealing, fair, windows
+from bot.domain.tables.dealing import Finished
+from bot.domain.tables.player import COMPUTER, USUAL_LEVEL, Player
+
+
+def played(day: Day, game: str) -> Finished:
+    """Deal a game's deal of a day, and play it to its end by computers of the usual level.
+
+    Their luck follows from the secret of the deal.
+    """
+    own = Player(COMPUTER, "Seat 1", level=USUAL_LEVEL)
+    table = daily.laid(own, game, day, lambda number: f"Seat {number + 1}")
+    promise = dealing.closed(table)
+    deck = table.game.deck(table.options, len(table.players))
+    chance = fair.chance(promise.secret, promise.additions, deck)
+    deal = dealing.dealt(table.game, table.options, promise, chance)
+    table = replace(table, phase="playing", promise=None, deal=deal)
+    while deal.result is None:
+        seat = min(deal.state.to_act)
+        deal = dealing.moved(table.game, deal, seat, windows.computer(table, seat))
+        table = replace(table, deal=deal)
+    then = replace(table, phase="between", deal=None)
+    return Finished(then, deal.promise, chance, deal.log)

@@ -1,0 +1,211 @@
+"""The archive of the deals of the day: months, days, and each deal step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from datetime import datetime
+from functools import lru_cache, partial
+from typing import Any
+
+from bot.domain.site.cast import OTHERS, Person
+from bot.domain.site.values import Counted, PastDay
+from bot.domain.tables.player import COMPUTER
+from bot.services.ledger.replays import stepped
+from bot.services.site import archive
+from bot.site import replayed
+from bot.site.books import name_of
+from bot.site.frame import Frame, Page
+from bot.site.plain import plain
+from bot.site.public import FRESH, Find
+from bot.site.replayed import Reel
+from bot.site.shelf import Entry, of_page
+from bot.store import Connection
+from bot.timers import utc
+from bot.words import LANGUAGES, timing
+from rules import GAMES, game
+
+NAME = re.compile(
+    r"(?P<language>[A-Za-z-]+)/daily/(?:(?P<first>index)|(?P<month>\d{4}-\d\d)"
+    r"|(?P<day>\d{4}-\d\d-\d\d)(?:/(?P<game>[a-z]+)"
+    r"(?:-(?P<part>[1-9]\d?)|/(?P<picture>sheet|\d{1,3})\.\w{16}\.webp)?)?)"
+)
+"""The addresses of the archive, and of the pictures of its deals."""
+FOLDER = "daily"
+OPENING = "1"
+"""The name of the picture of a deal before its first move."""
+KEYS = frozenset(rules.key for rules in GAMES)
+MOST = 20
+"""The largest number of deals that are remembered with their steps."""
+
+
+@lru_cache(MOST)
+def reel(day: PastDay, key: str) -> Reel:
+    """Return a deal of a day as computers play it."""
+    found, record = archive.played(day, key)
+    people = tuple(Person(OTHERS[COMPUTER]) for _ in found.table.players)
+    return Reel(f"{FOLDER}/{day.day}/{key}", people, found, record, stepped(found))
+
+
+# --- Pages ----------------------------------------------------------------------------------------
+
+
+def index(months: Mapping[str, Sequence[PastDay]], frame: Frame) -> Page:
+    """Make the list of the months, each with its days."""
+    say = frame.say
+    listed = [
+        {"month": month, "title": timing.month(say, month), "days": [*map(_listed(frame), days)]}
+        for month, days in months.items()
+    ]
+    title, about = say("site-daily"), say("site-daily-lead")
+    return frame.page(f"{FOLDER}/index", "days", title, about, {"kind": "days", "months": listed})
+
+
+def month(name: str, days: Sequence[PastDay], frame: Frame) -> Page:
+    """Make the page of a month: its days."""
+    say = frame.say
+    title = say("site-daily-month", month=timing.month(say, name))
+    data = {"kind": "month", "month": name, "days": [*map(_listed(frame), days)]}
+    return frame.page(f"{FOLDER}/{name}", "month", title, say("site-daily-lead"), data)
+
+
+def _listed(frame: Frame) -> Callable[[PastDay], Mapping[str, str]]:
+    return lambda one: {"day": f"{one.day}", "date": timing.day(frame.say, f"{one.day}")}
+
+
+def page(one: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> Page:
+    """Make the page of a day: its deals with all hands, and the results that leagues have counted.
+
+    `open` tells whether its deals are shown step by step, too.
+    """
+    say, day = frame.say, f"{one.day}"
+    date = timing.day(say, day)
+    data = {
+        "kind": "day",
+        **plain(one),
+        "games": [_game(one, rules.key, frame) for rules in GAMES],
+        "leagues": plain((*counted,)),
+        "replays": open,
+    }
+    title, about = say("site-daily-day", date=date), say("site-daily-day-about", date=date)
+    back = {"month": day[:7], "month_title": timing.month(say, day[:7])}
+    return frame.page(f"{FOLDER}/{day}", "day", title, about, data, **back)
+
+
+def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
+    """Return a deal of a day: how it begins, what computers make of it, and its record."""
+    own, say = reel(one, key), frame.say.at(key)
+    return {
+        "game": key,
+        "title": name_of(game(key), frame.say),
+        "sheet": {**replayed.sheet(own, say), "picture": None},
+        "picture": own.picture(OPENING, frame.language)._asdict(),
+        "record": own.record,
+    }
+
+
+def deal(one: PastDay, key: str, part: int, frame: Frame) -> Page:
+    """Make a page of a deal of a day, with some of its steps."""
+    say, day = frame.say, f"{one.day}"
+    about = {"game": name_of(game(key), say), "date": timing.day(say, day)}
+    title = say("site-daily-deal", **about)
+    own = {"kind": "deal of the day", "day": day, "date": about["date"]}
+    lead = say("site-daily-deal-about", **about)
+    return replayed.shown(reel(one, key), part, frame, "deal_of_day", title, lead, own)
+
+
+# --- The shelf ------------------------------------------------------------------------------------
+
+
+class Days:
+    """The shelf of past days; the newest are shown step by step, with at most `replays` deals."""
+
+    def __init__(
+        self, find: Find, home: str, replays: int, now: Callable[[], datetime] = utc
+    ) -> None:
+        self._find, self._home, self._now = find, home, now
+        self._shown = replays // len(GAMES)
+        self._past: Mapping[str, PastDay] = {}
+        self._counted: dict[str, tuple[Counted, ...]] = {}
+        self._until = 0.0
+
+    async def names(self) -> AsyncIterator[str]:
+        """Yield the pages and the pictures of each day, and the lists of months and days."""
+        past = await self._known()
+        for language in LANGUAGES:
+            for name in ("index", *_months(past), *past):
+                yield f"{language}/{FOLDER}/{name}"
+        for one in past.values():
+            for rules in GAMES:
+                for name in await asyncio.to_thread(self._files, one, rules.key):
+                    yield name
+
+    def _files(self, one: PastDay, key: str) -> list[str]:
+        """Return the names of all pages of a deal and the paths of its pictures."""
+        own = reel(one, key)
+        if self._open(one):
+            return [*(f"{language}/{own.address}" for language in LANGUAGES), *own.files()]
+        return [own.picture(OPENING, language).path for language in LANGUAGES]
+
+    async def entry(self, name: str) -> Entry | None:
+        """Return the entry of a page or of a picture."""
+        found = NAME.fullmatch(name)
+        if found is None or found["language"] not in LANGUAGES:
+            return None
+        past, frame = await self._known(), Frame(found["language"], self._home)
+        if found["first"]:
+            return of_page(name, (*past,), partial(index, _months(past), frame))
+        if found["month"]:
+            days = _months(past).get(found["month"])
+            own = partial(month, found["month"], days or (), frame)
+            return of_page(name, repr(days), own) if days else None
+        one = past.get(found["day"])
+        if one is None:
+            return None
+        if found["game"]:
+            return await asyncio.to_thread(self._of_deal, found, one, frame)
+        facts = one, await self._gained(one), self._open(one)
+        return of_page(name, repr(facts), partial(page, *facts, frame))
+
+    def _of_deal(self, found: re.Match[str], one: PastDay, frame: Frame) -> Entry | None:
+        """Return the entry of a page of a deal, or of one of its pictures."""
+        key = found["game"]
+        opening = found["picture"] == OPENING
+        if key not in KEYS or not (opening or self._open(one)):
+            return None
+        return replayed.entry(found, reel(one, key), partial(deal, one, key), frame, None)
+
+    def _open(self, one: PastDay) -> bool:
+        """Whether the deals of a day are shown step by step."""
+        return f"{one.day}" in [*self._past][: self._shown]
+
+    async def _known(self) -> Mapping[str, PastDay]:
+        """Return the past days by their names, the latest first."""
+        if (now := time.monotonic()) >= self._until:
+            database, at = await self._find(), self._now()
+            past = await database.read(lambda c: archive.days(c, at)) if database else ()
+            self._past, self._counted = {f"{one.day}": one for one in past}, {}
+            self._until = now + FRESH.total_seconds()
+        return self._past
+
+    async def _gained(self, one: PastDay) -> tuple[Counted, ...]:
+        """Return the results of a day that public leagues have counted."""
+        name, known = f"{one.day}", self._counted
+        if name not in known:
+            database = await self._find()
+
+            def read(connection: Connection) -> tuple[Counted, ...]:
+                return archive.counted(connection, one.day)
+
+            known[name] = await database.read(read) if database else ()
+        return known[name]
+
+
+def _months(past: Mapping[str, PastDay]) -> Mapping[str, Sequence[PastDay]]:
+    """Return the days by month, the latest first."""
+    found: dict[str, list[PastDay]] = {}
+    for name, one in past.items():
+        found.setdefault(name[:7], []).append(one)
+    return found
