@@ -12,6 +12,7 @@ from bot.site import curves
 from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.plain import plain
+from bot.site.replayed import SHEET, Reel
 from bot.words import winning
 
 Facts = Mapping[str, Any]
@@ -82,10 +83,24 @@ def season(
     )
 
 
-def person(of: values.League, found: values.PersonPage, open: Sequence[str], frame: Frame) -> Page:
-    """Make the page of a person in a league; `open` has the entries whose deals have a page."""
+def person(
+    of: values.League,
+    found: values.PersonPage,
+    hands: Sequence[values.Deal],
+    open: Sequence[str],
+    frame: Frame,
+) -> Page:
+    """Make the page of a person in a league; `hands` has those of the best deals that can be shown.
+
+    `open` has the entries whose deals have a page.
+    """
     say = frame.say
-    data = {**plain(found), "kind": "person", "called": of.name}
+    sheets = {deal.entry: Reel.of(deal).picture(SHEET, frame.language) for deal in hands}
+    best = [
+        {**plain(one), "picture": shown._asdict() if (shown := sheets.get(one.entry)) else None}
+        for one in found.best
+    ]
+    data = {**plain(found), "kind": "person", "called": of.name, "best": best}
     about = say("web-person-about", name=found.person.label, league=of.name)
     address = f"league/{of.key}/person/{found.person.key}"
     more = {"names": _titles(frame), "open": open}

@@ -196,8 +196,10 @@ def _thing(
     match kind:
         case "person":
             if person := people.person(connection, of, key):
-                best = (one.entry for one in person.best)
-                return pages.person, league, person, deals.opened(connection, of, best, now)
+                best = [one.entry for one in person.best]
+                found = (deals.deal(connection, of, key, now) for key in best)
+                hands = tuple(deal for deal in found if deal)
+                return pages.person, league, person, hands, deals.opened(connection, of, best, now)
         case "match":
             if match := deals.match(connection, of, key, now):
                 own = (one.key for one in match.entries)

@@ -18,9 +18,10 @@ from bot.domain.site.values import Curve
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.site import catalogue, curves, public, replayed
+from bot.site.daily import Days
 from bot.site.feed import ATOM
 from bot.site.problems import Problems, archived
-from bot.site.public import Find, Leagues
+from bot.site.public import Find, Leagues, nowhere
 from bot.store import Database
 from bot.store.people.schema import blocked
 from bot.words import LANGUAGES
@@ -50,7 +51,8 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     await services.leagues.rename(league, world.ANNA.user, HOSTILE)
     shelf = Leagues(there(services))
     monkeypatch.setattr(replayed, "LANGUAGES", (LANGUAGE,))
-    site = catalogue.site("", shelf, Problems("", archived(there(services))))
+    problems = Problems("", archived(there(services)))
+    site = catalogue.site("", shelf, problems, Days(nowhere, "", 0))
     files = await pages(site, f"{LANGUAGE}/league")
     names = {path for path in files if path.endswith(".html")}
     for kind in (
@@ -80,6 +82,11 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     assert {one["kind"] for one in told} == {
         *("leagues", "league", "season", "person", "match", "tournament", "entry", "deal")
     }
+    best = [hand for one in told if one["kind"] == "person" for hand in one["best"]]
+    assert best
+    for hand in best:
+        assert "/sheet." in hand["picture"]["path"]
+        assert await site.find(hand["picture"]["path"])
     (feed,) = (Xml.fromstring(body) for path, body in files.items() if path.endswith(".atom"))
     titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]
     assert len(titles) == 3, "the league and two matches"
