@@ -16,7 +16,7 @@ MOST = 60_000
 """The most bytes of a page."""
 LOADED = {"img": "src", "link": "href", "script": "src", "source": "src", "iframe": "src"}
 """The elements by which a page loads something."""
-RELATIVES = {"alternate", "icon", "stylesheet"}
+RELATIVES = {"alternate", "icon", "next", "prev", "stylesheet"}
 """The kinds of links in the head that lead into the site."""
 
 
@@ -41,7 +41,7 @@ class Read:
     def links(self) -> Iterator[tuple[str, str]]:
         """Yield the path and the fragment of everything that the page names."""
         named = [one.get("href") for one in self.all("a")]
-        named += [one.get("src") for one in self.all("img")]
+        named += [one.get("src") for tag in ("img", "script") for one in self.all(tag)]
         named += [one.get("href") for one in self.all("link") if one.get("rel") in RELATIVES]
         for link in named:
             path, _, fragment = link.partition("#")
@@ -61,7 +61,9 @@ class Read:
         wrong = {
             "another policy": policy != [POLICY],
             "something from elsewhere": len(own) + len(canonical) != len(loaded),
-            "a script": bool(self.all("script")),
+            "a script of its own": any(
+                one.text or not one.get("src") for one in self.all("script")
+            ),
             "a style": any(one.get("style") or one.tag == "style" for one in self.root.iter()),
             "a handler": any(
                 key.startswith("on") for one in self.root.iter() for key in one.attrib

@@ -8,7 +8,7 @@ from functools import partial
 from bot.site import books, front, terms
 from bot.site.daily import Days
 from bot.site.drawings import Drawings
-from bot.site.frame import Frame, Page, stylesheet
+from bot.site.frame import Frame, Page, keys, stylesheet
 from bot.site.problems import Problems, archived
 from bot.site.public import Leagues, nowhere
 from bot.site.shelf import Entry, Fixed, Shelf, Site, of_file, of_page
@@ -27,8 +27,8 @@ def site(home: str = "", *more: Shelf) -> Site:
 
 def fixed(home: str) -> Iterator[Entry]:
     """Yield the entries that follow from the program alone."""
-    path, body = stylesheet()
-    yield of_file(path, lambda: body)
+    for path, body in (stylesheet(), keys()):
+        yield of_file(path, partial(bytes, body))
     yield of_page("index", "", partial(front.front, Frame(FIRST, home, at_root=True)))
     lost = Frame(FIRST, home, at_root=True, anywhere=True)
     yield of_page("404", "", partial(front.missing, lost))

@@ -24,11 +24,12 @@ POLICY = "; ".join(
         "default-src 'none'",
         "img-src 'self'",
         "style-src 'self'",
+        "script-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
     )
 )
-"""The rules for browsers: a page loads pictures and the stylesheet of its own host alone."""
+"""The rules for browsers: a page loads pictures, styles and scripts of its own host alone."""
 HTML, JSON = ".html", ".json"
 
 
@@ -48,8 +49,18 @@ class Page(NamedTuple):
 @cache
 def stylesheet() -> tuple[str, bytes]:
     """Return the path and the content of the stylesheet; its name follows from its content."""
-    body = files("bot.site").joinpath("style.css").read_bytes()
-    return f"style.{sha256(body).hexdigest()[:16]}.css", body
+    return _shipped("style", "css")
+
+
+@cache
+def keys() -> tuple[str, bytes]:
+    """Return the path and the content of the script for replays; its name follows from these."""
+    return _shipped("keys", "js")
+
+
+def _shipped(name: str, kind: str) -> tuple[str, bytes]:
+    body = files("bot.site").joinpath(f"{name}.{kind}").read_bytes()
+    return f"{name}.{sha256(body).hexdigest()[:16]}.{kind}", body
 
 
 @cache
@@ -129,6 +140,7 @@ class Frame:
             "file": place,
             "json": f"{posixpath.basename(path)}{JSON}",
             "style": place(stylesheet()[0]),
+            "keys": place(keys()[0]),
             "icon": place(of_piece("pine.crane").path),
             "marked": marked,
             "lines": lines,

@@ -30,6 +30,7 @@ KINDS = {
     "html": "text/html; charset=utf-8",
     "json": "application/json; charset=utf-8",
     "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
     "webp": "image/webp",
     "atom": "application/atom+xml; charset=utf-8",
     "txt": "text/plain; charset=utf-8",

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import io
+import math
 import re
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import date
+from pathlib import Path
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 from PIL import Image
 
-from bot.site import catalogue
+import rules
+from bot.domain.site.values import PastDay
+from bot.services.services import Services
+from bot.services.stage import Stage
+from bot.site import catalogue, daily
+from bot.site.daily import Days
 from bot.site.keeping import Cabinet
+from bot.site.public import Leagues, nowhere
 from bot.site.serving import ALWAYS, KINDS
+from bot.site.shelf import Shelf, Site
+from bot.store import Database
 from bot.words import LANGUAGES
 from tests.bot.test_local import CHROMIUM, LONG, QUIET
+from tests.bot.world import public_league as world
+from tests.bot.world.lone_tables import Clock
+from tests.site import pages
 from tests.volume import FIRST
 from tests.volume import LONG as ALL
 
@@ -27,6 +42,8 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not instal
 HOME = "https://example.org/club/"
 SAMPLE = ("index", "leagues", "verify", "rules/koikoi", "terms/tiengow")
 """The pages that the gate looks at, in a language that changes with the commit."""
+LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
+DAY = PastDay(date(2026, 11, 24), "", "4d" * 32)
 VIEWS = ((360, "light"), (1280, "dark"), (1280, "light"), (360, "dark"))
 SIZED = re.compile(r'src="([^"]+)" width="(\d+)" height="(\d+)"')
 SHIFT = """() => new Promise(done => {
@@ -38,11 +55,14 @@ SHIFT = """() => new Promise(done => {
 
 
 class Made:
-    """The files of the site for a browser, without a server; the gate draws no pictures."""
+    """The files of the site for a browser, without a server; the gate draws no pictures.
 
-    def __init__(self) -> None:
+    `files` are those of further pages, whose pictures are never drawn.
+    """
+
+    def __init__(self, files: Mapping[str, bytes]) -> None:
         self._site = catalogue.site(HOME)
-        self._cabinet = Cabinet(self._site)
+        self._cabinet, self._files = Cabinet(self._site), files
         self._thread = ThreadPoolExecutor(1)  # the browser keeps the loop of this thread
         self._sizes: dict[str, tuple[int, int]] = {}
         self.faults: list[str] = []
@@ -55,15 +75,21 @@ class Made:
             self.faults.append(f"something is loaded from {url}")
             route.abort()
             return
-        body = self._blank(path) if path.endswith(".webp") and not ALL else self._file(path)
+        further = "/league/" in path or "/daily/" in path
+        blank = path.endswith(".webp") and (further or not ALL)
+        body = self._blank(path) if blank else self._file(path)
         headers: Mapping[str, str] = {**ALWAYS, "Content-Type": KINDS[path.rpartition(".")[2]]}
         route.fulfill(body=body, headers=headers)
 
     def _file(self, path: str) -> bytes:
+        body = self._files.get(path) or self._of_site(path)
+        for place, width, height in SIZED.findall(body.decode(errors="ignore")):
+            self._sizes[place.rpartition("/")[2]] = int(width), int(height)
+        return body
+
+    def _of_site(self, path: str) -> bytes:
         found = self._thread.submit(lambda: asyncio.run(self._cabinet.file(path))).result()
         assert found, path
-        for place, width, height in SIZED.findall(found.body.decode(errors="ignore")):
-            self._sizes[place.rpartition("/")[2]] = int(width), int(height)
         return found.body
 
     def _blank(self, path: str) -> bytes:
@@ -74,13 +100,48 @@ class Made:
 
     def names(self) -> list[str]:
         """Return the addresses of the pages to look at."""
+        further = [path.removesuffix(".html") for path in self._files if path.endswith(".html")]
         if not ALL:
-            return [f"{LANGUAGES[FIRST % len(LANGUAGES)]}/{name}" for name in SAMPLE]
+            kinds = {kind(name): name for name in further if name.startswith(LANGUAGE)}
+            return [*(f"{LANGUAGE}/{name}" for name in SAMPLE), *kinds.values()]
 
         async def every() -> list[str]:
             return [one.name async for one in self._site.entries() if not one.lasting]
 
-        return self._thread.submit(lambda: asyncio.run(every())).result()
+        known = self._thread.submit(lambda: asyncio.run(every())).result()
+        return [*dict.fromkeys((*known, *further))]
+
+
+def kind(name: str) -> str:
+    """Return the kind of a page of a league or of the archive, from its address."""
+    _, *folders, last = name.split("/")
+    return folders[2] if len(folders) > 2 else f"{len(folders)} {last if folders[1:] else ''}"
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, bytes]:
+    """The files of a public league and of the deals of a day, made in a thread of their own."""
+    folder = tmp_path_factory.mktemp("site")
+    with ThreadPoolExecutor(1) as thread, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(daily, "GAMES", (rules.game("mushi"), rules.game("tiengow")))
+        return thread.submit(lambda: asyncio.run(made(folder))).result()
+
+
+async def made(folder: Path) -> Mapping[str, bytes]:
+    """Make the pages of a public league and of the deals of a day."""
+    database, clock = Database(f"sqlite+aiosqlite:///{folder}/paifuda.sqlite"), Clock()
+    await database.open()
+    await world.founded(Services(database, clock, MagicMock(spec=Stage)), clock)
+
+    async def find() -> Database:
+        return database
+
+    days = Days(nowhere, HOME, len(rules.GAMES))
+    days._past, days._until = {f"{DAY.day}": DAY}, math.inf
+    shelves: tuple[Shelf, ...] = (Leagues(find, HOME), days)
+    found = await pages(Site(shelves), "" if ALL else LANGUAGE)
+    await database.close()
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -92,8 +153,8 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
-def test_pages_are_fit_for_every_reader(browser: Any) -> None:
-    made = Made()
+def test_pages_are_fit_for_every_reader(browser: Any, files: Mapping[str, bytes]) -> None:
+    made = Made(files)
     for place, (width, scheme) in enumerate(VIEWS if ALL else VIEWS[:2]):
         size = {"width": width, "height": 800}
         context = browser.new_context(viewport=size, color_scheme=scheme)
@@ -105,6 +166,40 @@ def test_pages_are_fit_for_every_reader(browser: Any) -> None:
             page.goto(f"{HOME}{name}.html")
             made.faults += [f"{name} at {width} {scheme}: {fault}" for fault in faults(page, width)]
         context.close()
+    assert made.faults == []
+
+
+KEYS = (
+    ("ArrowLeft", "mushi.html"),
+    ("ArrowRight", "mushi.html#step-1"),
+    ("ArrowRight", "mushi.html#step-2"),
+    ("ArrowLeft", "mushi.html#step-1"),
+    ("Shift+ArrowRight", "mushi.html#step-1"),
+    ("#step-12", "mushi.html#step-12"),
+    ("ArrowRight", "mushi-2.html#step-13"),
+    ("ArrowLeft", "mushi.html#step-12"),
+    (".wide", "mushi.html#step-12"),
+    ("ArrowRight", "mushi.html#step-12"),
+)
+"""Keys and the addresses they lead to; a link is followed, and `.wide` is given the focus."""
+
+
+def test_arrow_keys_lead_through_a_replay(browser: Any, files: Mapping[str, bytes]) -> None:
+    made, home = Made(files), f"{HOME}{LANGUAGE}/daily/{DAY.day}/"
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.set_default_timeout(1000 * LONG)
+    page.route("**/*", made.answer)
+    page.goto(f"{home}mushi.html")
+    for key, address in KEYS:
+        if key == ".wide":
+            page.focus(key)
+        elif key.startswith("#"):
+            page.evaluate("link => location.assign(link)", key)
+        else:
+            page.keyboard.press(key)
+        page.wait_for_url(f"{home}{address}")
+    context.close()
     assert made.faults == []
 
 

@@ -67,6 +67,7 @@ web-entry = Entry in the ledger
 web-entry-about = An entry in the ledger of { $league }, with its reasons.
 web-deal-about = A finished deal of { $league }, step by step with all hands.
 web-steps = Steps
+web-keys = The arrow keys ← and → lead from step to step.
 web-steps-on = Next steps
 web-steps-first = Back to the first steps
 web-deal-open = Watch the deal

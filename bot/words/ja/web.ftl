@@ -64,6 +64,7 @@ web-entry = 帳簿の明細
 web-entry-about = { $league }の帳簿の明細とその理由。
 web-deal-about = { $league }の終わった局を、全員の手札とともに一手ずつ。
 web-steps = 場面
+web-keys = 矢印キー（←と→）で前後の場面に移れます。
 web-steps-on = 次の場面へ
 web-steps-first = 最初の場面へ
 web-deal-open = この局を見る

@@ -64,6 +64,7 @@ web-entry = 账本记录
 web-entry-about = { $league }账本的一笔记录与理由。
 web-deal-about = { $league }已结束的一局，逐步观看各家手牌。
 web-steps = 步骤
+web-keys = 用方向键 ← 和 → 逐步前后翻看。
 web-steps-on = 往下看
 web-steps-first = 回到第一步
 web-deal-open = 观看这一局

@@ -64,6 +64,7 @@ web-entry = 帳本帳目
 web-entry-about = { $league }帳本的一筆帳目與理由。
 web-deal-about = { $league }已結束的一局，逐步觀看各家手牌。
 web-steps = 步驟
+web-keys = 用方向鍵 ← 和 → 逐步前後翻看。
 web-steps-on = 往下看
 web-steps-first = 回到第一步
 web-deal-open = 觀看這一局
