@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.chat.desk import Desk
 from bot.domain.league.season import League
 from bot.domain.site.addresses import page_of_league
+from bot.domain.tables.table import Table
 from bot.words import Words
 
 
@@ -17,3 +18,9 @@ def link(client: Desk, league: League, say: Words) -> str:
     if not (home and league.public):
         return ""
     return say("league-page", address=page_of_league(home, say.language, league.site))
+
+
+async def link_of_table(client: Desk, table: Table, say: Words) -> str:
+    """Return the line that links the league in which a match counts; empty if there is none."""
+    counts = await client.services.leagues.of_table(table)
+    return link(client, counts[0], say) if counts else ""

@@ -14,6 +14,7 @@ from bot.chat import filming
 from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
+from bot.chat.panels.league import web
 from bot.chat.panels.tables.after import review
 from bot.chat.panels.tables.match import news, results
 from bot.chat.reply import Item, Reply, joined, selectable
@@ -118,11 +119,12 @@ async def share(interaction: Interaction, table: int, deal: int) -> Reply:
     end = replay.steps[-1]
     say = interaction.client.private(interaction).at(end.key)
     text, title = shares.write(shares.recorded(end)), _title(end, say)
-    content = f"{say('replay-share', title=title)}\n```\n{text}\n```"
+    link = await web.link_of_table(interaction.client, end, say)
+    content = joined(f"{say('replay-share', title=title)}\n```\n{text}\n```", link)
     if len(content) <= ROOM:
         return Reply(content)
     file = (f"deal-{table}-{deal}.paifuda.txt", text.encode())
-    return Reply(say("replay-share-file", title=title), file=file)
+    return Reply(joined(say("replay-share-file", title=title), link), file=file)
 
 
 def buttons(table: Table, say: Words) -> list[Item]:
