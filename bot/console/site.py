@@ -76,8 +76,9 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
             return known[0] if known else None
 
         home, problems = settings.site_url, Problems(settings.site_url, archived(find))
-        days = Days(find, home, settings.site_replays)
-        yield catalogue.site(home, Leagues(find, home), problems, days)
+        replays = settings.site_replays
+        leagues, days = Leagues(find, home, replays), Days(find, home, replays)
+        yield catalogue.site(home, leagues, problems, days)
 
 
 async def _write(settings: Settings, folder: Path) -> None:

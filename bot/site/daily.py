@@ -171,11 +171,10 @@ class Days:
 
     def _of_deal(self, found: re.Match[str], one: PastDay, frame: Frame) -> Entry | None:
         """Return the entry of a page of a deal, or of one of its pictures."""
-        key = found["game"]
-        opening = found["picture"] == OPENING
-        if key not in KEYS or not (opening or self._open(one)):
+        key, alone = found["game"], "" if self._open(one) else OPENING
+        if key not in KEYS:
             return None
-        return replayed.entry(found, reel(one, key), partial(deal, one, key), frame, None)
+        return replayed.entry(found, reel(one, key), partial(deal, one, key), frame, None, alone)
 
     def _open(self, one: PastDay) -> bool:
         """Whether the deals of a day are shown step by step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import rules
@@ -13,7 +13,7 @@ from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.plain import plain
 from bot.site.replayed import SHEET, Reel
-from bot.words import winning
+from bot.words import LANGUAGES, winning
 
 Facts = Mapping[str, Any]
 
@@ -105,6 +105,13 @@ def person(
     address = f"league/{of.key}/person/{found.person.key}"
     more = {"names": _titles(frame), "open": open}
     return frame.page(address, "person", found.person.label, about, data, **more)
+
+
+def pictures(hands: Sequence[values.Deal]) -> Iterator[str]:
+    """Yield the paths of the pictures on the page of a person, in all languages."""
+    for deal in hands:
+        own = Reel.of(deal)
+        yield from (own.picture(SHEET, language).path for language in LANGUAGES)
 
 
 def match(of: values.League, found: values.MatchPage, open: Sequence[str], frame: Frame) -> Page:

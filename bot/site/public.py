@@ -33,6 +33,8 @@ FRESH = timedelta(seconds=10)
 """How long a page is given again without a look at the database."""
 MOST = 2_000
 """The largest number of pages that are known for that time."""
+REPLAYS = 20
+"""The usual number of a league's newest deals that are shown step by step."""
 REELS = 50
 """The largest number of deals that are known for that time."""
 
@@ -46,25 +48,40 @@ async def nowhere() -> None:
 class Leagues:
     """The pages of all public leagues in all languages; `home` is the address of the site.
 
-    `find` returns the database, or None as long as there is none: then there is no league.
+    `find` returns the database, or None as long as there is none: then there is no league. Of each
+    league the newest deals are shown step by step, at most `replays`.
     """
 
-    def __init__(self, find: Find = nowhere, home: str = "") -> None:
-        self._find, self._home = find, home
+    def __init__(self, find: Find = nowhere, home: str = "", replays: int = REPLAYS) -> None:
+        self._find, self._home, self._replays = find, home, replays
         self._known: dict[str, tuple[Any, Entry | None]] = {}
         self._reels: dict[tuple[str, str], tuple[datetime, tuple[Any, ...] | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
         """Yield the names of all pages of leagues, and of all pictures of their deals."""
         database = await self._find()
-        every = await database.read_long(lambda c: [*_names(c)]) if database else [ALL]
+        read = self._replays
+        every = await database.read_long(lambda c: [*_names(c, read)]) if database else [ALL]
+        drawn = set[str]()
         for name in every:
             for language in LANGUAGES:
                 yield f"{language}/{name}"
-            if (found := NAME.fullmatch(f"{FIRST}/{name}")) and found["deal"]:
-                value = await self._read(found)
-                for more in await asyncio.to_thread(list, value[2].files()) if value else ():
+            for more in await self._further(name):
+                if more not in drawn:
+                    drawn.add(more)
                     yield more
+
+    async def _further(self, name: str) -> list[str]:
+        """Return the names that come with a page: further parts of a deal, and pictures."""
+        found = NAME.fullmatch(f"{FIRST}/{name}")
+        if found is None or not (found["deal"] or found["kind"] == "person"):
+            return []
+        value = await self._read(found)
+        if value is None:
+            return []
+        if found["deal"]:
+            return await asyncio.to_thread(list, value[2].files())
+        return await asyncio.to_thread(lambda: [*pages.pictures(value[3])])
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page; None if there is none, or not any more."""
@@ -87,13 +104,16 @@ class Leagues:
         if database is None:
             return (pages.every, ()) if name["all"] else None
         if not name["deal"]:
-            return await database.read(lambda c: _value(c, name))
+            return await database.read(lambda c: _value(c, name, self._replays))
         own, now = (name["league"], name["deal"]), datetime.now(UTC)
         known = self._reels.get(own)
         if known is None or now - known[0] >= FRESH:
             if len(self._reels) >= REELS:
                 self._reels.clear()
-            known = self._reels[own] = now, await database.read(lambda c: _value(c, name))
+            known = self._reels[own] = (
+                now,
+                await database.read(lambda c: _value(c, name, self._replays)),
+            )
         return known[1]
 
     def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry | None:
@@ -103,8 +123,9 @@ class Leagues:
         """
         frame = Frame(found["language"], self._home)
         if found["deal"]:
-            _, league, reel = value
-            return replayed.entry(found, reel, partial(replayed.page, league, reel), frame, league)
+            _, league, reel, open = value
+            make, alone = partial(replayed.page, league, reel), "" if open else replayed.SHEET
+            return replayed.entry(found, reel, make, frame, league, alone)
         make, *facts = value
         name, made = found[0], partial(make, *facts, frame)
         if found["feed"]:
@@ -112,7 +133,7 @@ class Leagues:
         return of_page(name, repr(facts), made)
 
 
-def _names(connection: Connection) -> Iterator[str]:
+def _names(connection: Connection, replays: int = REPLAYS) -> Iterator[str]:
     """Yield the addresses of all pages, without the language."""
     yield ALL
     for of in leagues.every(connection):
@@ -125,7 +146,7 @@ def _names(connection: Connection) -> Iterator[str]:
             yield from (name, *(f"{name}-{page}" for page in later))
             for match in _matches(connection, of, season.number):
                 yield f"league/{of.key}/match/{match.key}"
-            yield from _entries(connection, of, season.number)
+            yield from _entries(connection, of, season.number, replays)
         yield from (f"league/{of.key}/person/{one.key}" for one in league.members)
         yield from (f"league/{of.key}/tournament/{one.key}" for one in league.tournaments)
 
@@ -138,17 +159,18 @@ def _matches(connection: Connection, of: Published, season: int) -> Iterator[val
         some = leagues.matches(connection, of, season, some[-1].key)
 
 
-def _entries(connection: Connection, of: Published, season: int) -> Iterator[str]:
+def _entries(connection: Connection, of: Published, season: int, replays: int) -> Iterator[str]:
     """Yield the addresses of all entries of a season, newest first, and of their deals."""
     some = leagues.entries(connection, of, season)
     while some:
         yield from (f"league/{of.key}/entry/{one.key}" for one in some)
-        for key in deals.opened(connection, of, (one.key for one in some), datetime.now(UTC)):
+        now = datetime.now(UTC)
+        for key in deals.opened(connection, of, (one.key for one in some), now, replays):
             yield f"league/{of.key}/deal/{key}"
         some = leagues.entries(connection, of, season, some[-1].key)
 
 
-def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | None:
+def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[Any, ...] | None:
     """Return the function that makes a page, and the values it shows; None without such a page."""
     if name["all"]:
         every = leagues.every(connection)
@@ -162,11 +184,14 @@ def _value(connection: Connection, name: re.Match[str]) -> tuple[Any, ...] | Non
     if name["feed"]:
         return feed.results, league, _newest(connection, of)
     if name["season"]:
-        return _season(connection, of, league, int(name["season"]), int(name["page"] or 1))
+        number, page = int(name["season"]), int(name["page"] or 1)
+        return _season(connection, of, league, number, page, replays)
     if name["deal"]:
-        deal = deals.deal(connection, of, name["deal"], datetime.now(UTC))
-        return (replayed.page, league, Reel.of(deal)) if deal else None
-    return _thing(connection, of, league, name["kind"], name["key"])
+        key, now = name["deal"], datetime.now(UTC)
+        deal = deals.deal(connection, of, key, now)
+        open = deals.opened(connection, of, (key,), now, replays)
+        return (replayed.page, league, Reel.of(deal), bool(open)) if deal else None
+    return _thing(connection, of, league, name["kind"], name["key"], replays)
 
 
 def _newest(connection: Connection, of: Published) -> tuple[values.Match, ...]:
@@ -179,18 +204,29 @@ def _newest(connection: Connection, of: Published) -> tuple[values.Match, ...]:
 
 
 def _season(
-    connection: Connection, of: Published, league: values.League, number: int, page: int
+    connection: Connection,
+    of: Published,
+    league: values.League,
+    number: int,
+    page: int,
+    replays: int,
 ) -> tuple[Any, ...] | None:
     standings = leagues.standings(connection, of, number, page - 1)
     course = leagues.course(connection, of, number)
     if standings is None or course is None or standings.page != page - 1:
         return None
-    open = deals.opened(connection, of, (one.entry for one in course.best), datetime.now(UTC))
+    best, now = [one.entry for one in course.best], datetime.now(UTC)
+    open = deals.opened(connection, of, best, now, replays)
     return pages.season, league, standings, course, open
 
 
 def _thing(
-    connection: Connection, of: Published, league: values.League, kind: str, key: str
+    connection: Connection,
+    of: Published,
+    league: values.League,
+    kind: str,
+    key: str,
+    replays: int,
 ) -> tuple[Any, ...] | None:
     now = datetime.now(UTC)
     match kind:
@@ -199,14 +235,20 @@ def _thing(
                 best = [one.entry for one in person.best]
                 found = (deals.deal(connection, of, key, now) for key in best)
                 hands = tuple(deal for deal in found if deal)
-                return pages.person, league, person, hands, deals.opened(connection, of, best, now)
+                open = deals.opened(connection, of, best, now, replays)
+                return pages.person, league, person, hands, open
         case "match":
             if match := deals.match(connection, of, key, now):
                 own = (one.key for one in match.entries)
-                return pages.match, league, match, deals.opened(connection, of, own, now)
+                return pages.match, league, match, deals.opened(connection, of, own, now, replays)
         case "entry":
             if entry := deals.entry(connection, of, key):
-                return pages.entry, league, entry, deals.opened(connection, of, (key,), now)
+                return (
+                    pages.entry,
+                    league,
+                    entry,
+                    deals.opened(connection, of, (key,), now, replays),
+                )
         case _:
             if cup := tournaments.tournament(connection, of, key):
                 return pages.tournament, league, cup

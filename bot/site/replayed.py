@@ -104,14 +104,21 @@ class Reel:
 
 
 def entry(
-    name: re.Match[str], reel: Reel, make: Callable[[int, Frame], Page], frame: Frame, of: Any
+    name: re.Match[str],
+    reel: Reel,
+    make: Callable[[int, Frame], Page],
+    frame: Frame,
+    of: Any,
+    alone: str = "",
 ) -> Entry | None:
     """Return the entry of a page of a deal, or of one of its pictures; None if there is none.
 
     `name` has the groups `part` and `picture`; `make` makes a page of the deal, which follows from
-    `of` too.
+    `of` too. A deal that is not shown step by step has no page, and `alone` is its only picture.
     """
     part, picture, language = int(name["part"] or 1), name["picture"], frame.language
+    if alone and picture != alone:
+        return None
     if picture:
         there = reel.has(picture) and reel.picture(picture, language).path == name[0]
         return of_file(name[0], partial(reel.drawn, picture, language)) if there else None

@@ -112,10 +112,15 @@ def deal(connection: Connection, of: Published, key: str, now: datetime) -> valu
 
 
 def opened(
-    connection: Connection, of: Published, keys: Iterable[str], now: datetime
+    connection: Connection, of: Published, keys: Iterable[str], now: datetime, most: int
 ) -> tuple[str, ...]:
-    """Return those of the addresses of entries under which there is a finished deal."""
-    return tuple(key for key in keys if _finished(connection, of, key, now))
+    """Return those of the addresses of entries under which there is a finished deal.
+
+    Only the newest deals of the league are shown there, at most `most`.
+    """
+    newest = public.newest_deals(connection, [*of.seasons], most)
+    shown = (key for key in keys if of.opened(ENTRY, key) in newest)
+    return tuple(key for key in shown if _finished(connection, of, key, now))
 
 
 def _finished(connection: Connection, of: Published, key: str, now: datetime) -> Finished | None:

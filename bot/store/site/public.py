@@ -115,6 +115,16 @@ def best_of(
     )
 
 
+def newest_deals(connection: Connection, seasons: Sequence[int], most: int) -> frozenset[int]:
+    """Return the slips of the newest deals of some seasons, which are sorted, oldest first."""
+    s, found = books.slips, list[int]()
+    for season in reversed(seasons):
+        mine = select(s.c.id).where(s.c.season == season, s.c.kind == "deal")
+        newest = mine.order_by(s.c.id.desc()).limit(most - len(found))
+        found += connection.execute(newest).scalars() if len(found) < most else ()
+    return frozenset(found)
+
+
 def days(connection: Connection, seasons: Collection[int], ordinal: int) -> Sequence[int]:
     """Return the slips of some seasons that count the deals of a day and stand, oldest first."""
     s = books.slips
