@@ -17,6 +17,7 @@ from bot.store.ledger import books
 from bot.store.people import schema
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom
+from tests.bot.test_replay import press
 from tests.bot.test_spelling import HOSTILE
 from tests.render.test_paint import SCRIPTS
 
@@ -70,7 +71,7 @@ async def test_an_organiser_makes_a_league_public_and_takes_it_down(
 async def test_the_chat_links_a_page_of_a_public_league_where_there_is_one(
     room: Room, league: LeagueRoom
 ) -> None:
-    """In its message, `/league standings`, `/league rules` and the result of a match."""
+    """In its message, `/league standings`, `/league rules`, a result, and a deal to share."""
     await league.plays("mushi", 1, 1)
     await league.match("mushi", "ben", 1)
     assert EN("table-league", league="Spring", number=1) in room.board().content
@@ -79,6 +80,9 @@ async def test_the_chat_links_a_page_of_a_public_league_where_there_is_one(
         told = [league.notice().content]
         for command in ("league standings", "league rules"):
             told.append(said(await room.ben.slash(room.channel, command)))
+        panel = (await room.aki.slash(room.channel, "replay")).response
+        assert panel
+        told.append((await press(room.aki, panel, "share")).content)
         await room.aki.slash(room.channel, "table show")
         return [*told, room.board().content]
 
@@ -91,10 +95,10 @@ async def test_the_chat_links_a_page_of_a_public_league_where_there_is_one(
         await league.does("league site", public=public)
         links = [LINK.findall(one) for one in await seen()]
         if not linked:
-            assert links == [[]] * 4, (home, public)
+            assert links == [[]] * 5, (home, public)
             continue
         (link,) = links[0]
-        assert links == [[link]] * 4
+        assert links == [[link]] * 5
 
         async def database() -> Database:
             return room.client.services.database

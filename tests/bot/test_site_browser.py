@@ -94,7 +94,7 @@ class Made:
 
     def _blank(self, path: str) -> bytes:
         """Return an empty picture of the size that the page tells."""
-        out, size = io.BytesIO(), self._sizes[path.rpartition("/")[2]]
+        out, size = io.BytesIO(), self._sizes.get(path.rpartition("/")[2], (1, 1))
         Image.new("L", size).save(out, "PNG")
         return out.getvalue()
 

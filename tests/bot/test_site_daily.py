@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from functools import partial
 
 import pytest
 
@@ -33,7 +34,7 @@ SECRET = "4d" * 32
 async def drawn(services: Services, *days: str) -> None:
     """Draw the secrets of days."""
     for day in days:
-        await services.database.write(lambda c, day=day: dailies.add_day(c, Day(day, SECRET, "")))
+        await services.database.write(partial(dailies.add_day, day=Day(day, SECRET, "")))
 
 
 MOMENTS = [
@@ -48,7 +49,7 @@ async def test_the_archive_has_the_last_days_that_are_over(services: Services) -
     await drawn(services, DAY, "2026-11-25")
     for about, now, expected in MOMENTS:
         at = datetime.fromisoformat(now).replace(tzinfo=UTC)
-        found = await services.database.read(lambda c, at=at: archive.days(c, at))
+        found = await services.database.read(partial(archive.days, now=at))
         assert [f"{one.day}" for one in found] == expected, about
 
 
