@@ -6,12 +6,12 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import lru_cache, partial
 from typing import Any
 
 from bot.domain.site.cast import OTHERS, Person
-from bot.domain.site.values import Counted, PastDay
+from bot.domain.site.past import Counted, PastDay
 from bot.domain.tables.player import COMPUTER
 from bot.services.ledger.replays import stepped
 from bot.services.site import archive
@@ -23,7 +23,6 @@ from bot.site.public import FRESH, Find
 from bot.site.replayed import Reel
 from bot.site.shelf import Entry, of_page
 from bot.store import Connection
-from bot.timers import utc
 from bot.words import LANGUAGES, timing
 from rules import GAMES, game
 
@@ -123,7 +122,11 @@ class Days:
     """The shelf of past days; the newest are shown step by step, with at most `replays` deals."""
 
     def __init__(
-        self, find: Find, home: str, replays: int, now: Callable[[], datetime] = utc
+        self,
+        find: Find,
+        home: str,
+        replays: int,
+        now: Callable[[], datetime] = partial(datetime.now, UTC),
     ) -> None:
         self._find, self._home, self._now = find, home, now
         self._shown = replays // len(GAMES)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import render
 from bot.domain.lessons.problems import problem
 from bot.domain.lessons.problems.problem import Problem
-from bot.domain.site.values import PastProblem
+from bot.domain.site.past import PastProblem
 from bot.services.site import archive
 from bot.site.books import name_of
 from bot.site.frame import Frame, Page

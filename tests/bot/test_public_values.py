@@ -18,7 +18,7 @@ import rules
 from bot.domain.contests.daily import Played
 from bot.domain.lessons.problems.problem import every
 from bot.domain.people.calendar import DAY
-from bot.domain.site import addresses, values
+from bot.domain.site import addresses, past, values
 from bot.domain.site.cast import Appearance, Person, cast
 from bot.domain.tables import fair
 from bot.services.services import Services
@@ -108,8 +108,9 @@ REASONS = {
 def test_every_field_of_a_public_value_has_a_reason() -> None:
     classes = [
         one
-        for _, one in inspect.getmembers(values, inspect.isclass)
-        if is_dataclass(one) and one.__module__ in (values.__name__, Person.__module__)
+        for module in (values, past)
+        for _, one in inspect.getmembers(module, inspect.isclass)
+        if is_dataclass(one) and one.__module__ in (module.__name__, Person.__module__)
     ]
     there = {one.__name__: [field.name for field in fields(one)] for one in classes}
     assert there == {name: [*reasons] for name, reasons in REASONS.items()}
@@ -237,15 +238,15 @@ async def made(services: Services) -> dict[str, Mapping[str, bytes]]:
         entry = await shelf.entry(f"{FIRST}/{name}")
         assert entry, name
         found[name] = entry.make()
-    past, days = f"{FIRST}/daily/{world.PAST}", Days(find, "", 1, lambda: world.TODAY)
+    day, days = f"{FIRST}/daily/{world.PAST}", Days(find, "", 1, lambda: world.TODAY)
     async for name in days.names():
         if name.startswith(FIRST) and not name.endswith(".webp"):
             entry = await days.entry(name)
             assert entry, name
             found[name] = entry.make()
     assert await days.entry(f"{FIRST}/daily/{world.RUNNING}") is None
-    assert "A. B." in repr(found[past])
-    for part in ("/deal/", past, f"{past}/mushi"):
+    assert "A. B." in repr(found[day])
+    for part in ("/deal/", day, f"{day}/mushi"):
         assert any(part in name for name in found), part
     return found
 

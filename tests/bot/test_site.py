@@ -40,7 +40,7 @@ async def test_pages_are_valid_and_whole(language: str) -> None:
     site = catalogue.site(HOME)
     files = await pages(site, language)
     read = {path: Read(path, body) for path, body in files.items() if path.endswith(".html")}
-    assert len(read) == 5 + 3 * len(GAMES)
+    assert len(read) == 6 + 3 * len(GAMES)
     faults = [fault for page in read.values() for fault in page.faults()]
     links = {link: page.path for page in read.values() for link in page.links()}
     for (path, fragment), page in links.items():

@@ -17,7 +17,7 @@ import pytest
 from PIL import Image
 
 import rules
-from bot.domain.site.values import PastDay
+from bot.domain.site.past import PastDay
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.site import catalogue, daily

@@ -10,7 +10,7 @@ from itertools import groupby
 import pytest
 
 from bot.domain.lessons.problems.problem import Problem, every
-from bot.domain.site.values import PastProblem
+from bot.domain.site.past import PastProblem
 from bot.site import problems
 from bot.site.frame import Frame
 from bot.site.problems import Problems

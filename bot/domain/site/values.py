@@ -7,9 +7,8 @@ the ids of presses in a record, without which nobody could verify its shuffles.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import datetime
 
-from bot.domain.lessons.problems.problem import Problem
 from bot.domain.site.cast import Person
 from bot.domain.tables.dealing import Finished
 from rules import Options
@@ -325,36 +324,3 @@ class Tournament:
     length: int
     rounds: tuple[Round, ...]
     standings: tuple[Ranked, ...]
-
-
-# --- The archive ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class PastProblem:
-    """The problem of a past day in UTC, with its answers; the bot is shipped with it."""
-
-    day: date
-    problem: Problem
-
-
-@dataclass(frozen=True, slots=True)
-class PastDay:
-    """A day of deals in UTC that is over: its promise, and the secret its deals follow from."""
-
-    day: date
-    promise: str
-    secret: str
-
-
-@dataclass(frozen=True, slots=True)
-class Counted:
-    """The deals of a day as a public league has counted them: its entry, and gains by game.
-
-    The reason of a line is the key of its game. Only people who appear by name are in it.
-    """
-
-    league: str
-    name: str
-    entry: str
-    lines: tuple[Line, ...]

@@ -10,7 +10,7 @@ from bot.domain.contests import daily, played_out
 from bot.domain.lessons.problems.problem import LATELY, Days
 from bot.domain.people.appearing import bounded
 from bot.domain.people.calendar import DAY
-from bot.domain.site import values
+from bot.domain.site import past, values
 from bot.domain.site.cast import NAMED
 from bot.domain.tables.dealing import Finished
 from bot.services.ledger import shares, shutting
@@ -24,13 +24,13 @@ from bot.store.site import public
 from rules.record import write
 
 
-def problems(connection: Connection, today: date) -> tuple[values.PastProblem, ...]:
+def problems(connection: Connection, today: date) -> tuple[past.PastProblem, ...]:
     """Return the problems of the last days, the latest first: nobody is asked these any more."""
     days = Days(solutions.drawn(connection))
-    past = (today - back * DAY for back in range(1, LATELY))
+    before = (today - back * DAY for back in range(1, LATELY))
     return tuple(
-        values.PastProblem(day, days.of(day))
-        for day in past
+        past.PastProblem(day, days.of(day))
+        for day in before
         if day in days.drawn and days.key(day) in days.over(today)
     )
 
@@ -38,19 +38,17 @@ def problems(connection: Connection, today: date) -> tuple[values.PastProblem, .
 # --- Deals of the day -----------------------------------------------------------------------------
 
 
-def days(connection: Connection, now: datetime) -> tuple[values.PastDay, ...]:
+def days(connection: Connection, now: datetime) -> tuple[past.PastDay, ...]:
     """Return the last days with deals that nobody can play any more, the latest first."""
     today = daily.day_of(now)
-    past = (daily.moved(today, -back) for back in range(1, LATELY))
-    found = (dailies.day(connection, day) for day in past if not shutting.shut_on(day, now))
+    before = (daily.moved(today, -back) for back in range(1, LATELY))
+    found = (dailies.day(connection, day) for day in before if not shutting.shut_on(day, now))
     return tuple(
-        values.PastDay(date.fromisoformat(one.name), one.promise, one.secret)
-        for one in found
-        if one
+        past.PastDay(date.fromisoformat(one.name), one.promise, one.secret) for one in found if one
     )
 
 
-def counted(connection: Connection, day: date) -> tuple[values.Counted, ...]:
+def counted(connection: Connection, day: date) -> tuple[past.Counted, ...]:
     """Return the deals of a day as public leagues have counted them, for the people who appear."""
     found = []
     for of in leagues.every(connection):
@@ -60,9 +58,9 @@ def counted(connection: Connection, day: date) -> tuple[values.Counted, ...]:
     return tuple(found)
 
 
-def _counted(of: Published, number: int, lines: tuple[values.Line, ...]) -> values.Counted:
+def _counted(of: Published, number: int, lines: tuple[values.Line, ...]) -> past.Counted:
     name = bounded(of.league.name)
-    return values.Counted(of.key, name, of.sealed(ENTRY, number), lines)
+    return past.Counted(of.key, name, of.sealed(ENTRY, number), lines)
 
 
 def _named(lines: Iterable[values.Line]) -> Iterable[values.Line]:
@@ -74,7 +72,7 @@ def _named(lines: Iterable[values.Line]) -> Iterable[values.Line]:
             yield values.Line(line.reason, tuple(gains))
 
 
-def played(day: values.PastDay, key: str) -> tuple[Finished, str]:
+def played(day: past.PastDay, key: str) -> tuple[Finished, str]:
     """Return the deal of a game on a past day as computers play it on all seats, and its record."""
     own = daily.Day(f"{day.day}", day.secret, "")
     found = played_out.played(own, key)
