@@ -40,6 +40,10 @@ MOST = 20
 """The largest number of deals that are remembered with their steps."""
 
 
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
 @lru_cache(MOST)
 def reel(day: PastDay, key: str) -> Reel:
     """Return a deal of a day as computers play it."""
@@ -126,7 +130,7 @@ class Days:
         find: Find,
         home: str,
         replays: int,
-        now: Callable[[], datetime] = partial(datetime.now, UTC),
+        now: Callable[[], datetime] = _now,
     ) -> None:
         self._find, self._home, self._now = find, home, now
         self._shown = replays // len(GAMES)
