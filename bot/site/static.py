@@ -13,7 +13,7 @@ from bot.site.shelf import Site
 
 LIST = ".paifuda-site"
 """The file that names all files of the site in its folder."""
-OWN = re.compile(r"([\w-][\w.-]*/)*[\w-][\w.-]*\.(html|json|css|webp|atom|txt)", re.ASCII)
+OWN = re.compile(r"([\w-][\w.-]*/)*[\w-][\w.-]*\.(html|json|css|js|webp|atom|txt)", re.ASCII)
 """The paths of files of the site: no part begins with a point."""
 FILE, FOLDER = 0o644, 0o755
 """The rights of files and folders: everybody may read them, unlike all else of the bot."""
