@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 from unittest.mock import MagicMock
 from xml.etree import ElementTree as Xml
 
@@ -87,6 +88,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     for hand in best:
         assert "/sheet." in hand["picture"]["path"]
         assert await site.find(hand["picture"]["path"])
+    await _only_the_newest_deals_are_shown_step_by_step(services, tuple(best))
     (feed,) = (Xml.fromstring(body) for path, body in files.items() if path.endswith(".atom"))
     titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]
     assert len(titles) == 3, "the league and two matches"
@@ -101,6 +103,23 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     for path in names - {f"{LANGUAGE}/leagues.html"}:
         assert await site.find(path) is None
     assert "A. B." not in repr((await site.find(f"{LANGUAGE}/leagues.html")).make())  # type: ignore[union-attr]
+
+
+async def _only_the_newest_deals_are_shown_step_by_step(
+    services: Services, best: tuple[Any, ...]
+) -> None:
+    """The pictures of best deals stay; a deal that is not among the newest has no other file."""
+    for replays in (0, 1):
+        shelf = Leagues(there(services), "", replays)
+        names = {name async for name in shelf.names()}
+        shown = {name.split("/")[4] for name in names if "/deal/" in name and "webp" not in name}
+        assert len({name.partition("-")[0] for name in shown}) == replays
+        for hand in best:
+            path, step = hand["picture"]["path"], hand["entry"]
+            assert path in names
+            assert await shelf.entry(path)
+            page = await shelf.entry(f"{LANGUAGE}/league/{path.split('/')[2]}/deal/{step}")
+            assert (page is not None) == (step in shown)
 
 
 @pytest.mark.parametrize(
