@@ -383,6 +383,8 @@ def test_every_message_is_used() -> None:
         quoted = re.findall(r"[\"']([a-z][\w-]*)[\"']", template.read_text(encoding="utf-8"))
         literal.update(quoted)
         started.update(quoted)
+    for path in (ROOT / "bot/words/en").glob("*.ftl"):
+        literal.update(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", path.read_text(encoding="utf-8")))
     prefixes = tuple(one for one in started if re.fullmatch(r"[a-z]+(-[a-z]+)*-", one))
     stems = {key: key.partition("--")[0] for key in WORDS["en"]}
     unused = [k for k, s in stems.items() if s not in literal and not s.startswith(prefixes)]
