@@ -1,4 +1,4 @@
-"""Deals that go differently under another house rule: stored ones, and a search for others.
+"""Deals that go differently under another house rule: stored ones, and the search for them.
 
 After an intended change of the rules, search again for all: `UPDATE_DEALS=1 pytest
 tests/contract/test_contract.py -k house_rule`.
@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import islice, zip_longest
 from pathlib import Path
@@ -55,19 +54,17 @@ def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
 
 
 def differs(flip: Flip) -> bool:
-    """Whether a deal goes differently once a field has the value: the stored deal, or any other."""
+    """Whether the stored deal goes differently once a field has the value.
+
+    Only a renewal of the file searches: a search in every run would let the file grow stale.
+    """
+    if os.environ.get("UPDATE_DEALS"):
+        found = next(places(flip), None)
+        if found:
+            _write(known() | {str(flip): found})
+        return bool(found)
     kept = known().get(str(flip))
-    if kept and not os.environ.get("UPDATE_DEALS") and _differs_at(flip, kept):
-        return True
-    found = next(places(flip), None)
-    if found and os.environ.get("UPDATE_DEALS"):
-        _keep(flip, found)
-    elif found:
-        warnings.warn(
-            f"{FILE.name} keeps no deal that shows {flip}; a search found one: {RENEW}",
-            stacklevel=2,
-        )
-    return bool(found)
+    return kept is not None and _differs_at(flip, kept)
 
 
 def places(flip: Flip) -> Iterator[Place]:
@@ -86,9 +83,16 @@ def known() -> dict[str, Place]:
     return {flip: Place(*place) for flip, place in kept.items()}
 
 
-def _keep(flip: Flip, place: Place) -> None:
-    kept = sorted((known() | {str(flip): place}).items())
-    lines = (f"{json.dumps(key)}: {json.dumps(one)}" for key, one in kept)
+def gone(flips: Iterable[Flip]) -> list[str]:
+    """Return the stored deals of none of these house rules; when the file is renewed, drop them."""
+    names, stored = {str(flip) for flip in flips}, known()
+    if os.environ.get("UPDATE_DEALS"):
+        _write({name: place for name, place in stored.items() if name in names})
+    return sorted(known().keys() - names)
+
+
+def _write(deals: Mapping[str, Place]) -> None:
+    lines = (f"{json.dumps(key)}: {json.dumps(one)}" for key, one in sorted(deals.items()))
     FILE.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
