@@ -37,7 +37,7 @@ AT_A_TABLE = (
     *("hand", "scores", "catchup", "table show", "verify", "record", "replay", "ledger table"),
     *("takeback", "table vote"),
 )
-"""Commands that are asked at every table; the others once."""
+"""Commands that are asked at half of the tables, others at each commit; the rest once."""
 TYPES = discord.AppCommandOptionType
 TEXTS = {"hand": "123m456p789s11z", "result": "@Aki 12 @Ben -12", "move": "nonsense"}
 
@@ -77,7 +77,7 @@ async def everything(room: Room) -> None:
         for path, leaf in (one for command in tree for one in command_leaves(command)):
             name = " ".join(path)
             if name not in (*PLAYED_ON, "about"):  # that tells when this process began
-                for channel in places if name in AT_A_TABLE else places[:1]:
+                for channel in part(places, 2) if name in AT_A_TABLE else places[:1]:
                     await asked(room, who, channel, name, leaf.get("options") or ())
 
 

@@ -14,6 +14,7 @@ import simcord
 
 import render
 from bot import logs
+from bot.chat import painting
 from bot.chat.client import create_client
 from bot.chat.panels.tables.board import table as panel
 from bot.config import Settings
@@ -84,7 +85,11 @@ class Worlds:
     async def seen(
         self, done: Done, chance: Chance | None = None, file: Path | None = None
     ) -> World:
-        """Return all that is shown while people do something, from the pieces of a deal."""
+        """Return all that is shown while people do something, from the pieces of a deal.
+
+        No picture of an earlier world is kept: one that need not be drawn is sent earlier.
+        """
+        painting._drawn.clear()
         file = file or self.folder / f"{next(self._numbers)}.sqlite"
         settings = Settings(database=f"sqlite+aiosqlite:///{file}", emoji=False)
         world = World()
