@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
 
@@ -85,4 +85,16 @@ async def pages(site: Site, language: str = "") -> dict[str, bytes]:
     async for entry in site.entries():
         if not entry.lasting and entry.name.startswith(language):
             found.update(entry.make())
+    return found
+
+
+async def faults(site: Site, files: Mapping[str, bytes]) -> list[str]:
+    """Return the faults of the pages among some files, and their links that lead nowhere."""
+    read = {path: Read(path, body) for path, body in files.items() if path.endswith(".html")}
+    found = [fault for page in read.values() for fault in page.faults()]
+    links = {link: page.path for page in read.values() for link in page.links()}
+    for (path, fragment), page in links.items():
+        is_there = path in files or await site.find(path)
+        if not is_there or (fragment and (path not in read or fragment not in read[path].ids)):
+            found.append(f"{page}: leads to {path}#{fragment}, which is not there")
     return found

@@ -23,7 +23,7 @@ from bot.store.contests import dailies
 from bot.words import LANGUAGES
 from rules.record import read
 from tests.bot.test_site_leagues import there
-from tests.site import Read, pages
+from tests.site import faults, pages
 from tests.volume import FIRST
 
 LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
@@ -64,14 +64,7 @@ async def test_pages_of_days_are_valid_and_whole(
     shelf = Days(there(services), "", 2, lambda: daily.begins(daily.moved(DAY, 1)))
     site = catalogue.site("", shelf, Leagues(), Problems("", archived(nowhere)))
     files = await pages(site, f"{LANGUAGE}/daily")
-    faults = []
-    for path in (path for path in files if path.endswith(".html")):
-        page = Read(path, files[path])
-        faults += page.faults()
-        for link, _ in page.links():
-            if link not in files and await site.find(link) is None:
-                faults.append(f"{path}: leads to {link}, which is not there")
-    assert faults == []
+    assert await faults(site, files) == []
     told = json.loads(files[f"{LANGUAGE}/daily/{DAY}.json"])
     assert fair.commitment(told["secret"]) == told["promise"]
     for one in told["games"]:

@@ -28,7 +28,7 @@ from bot.store.people.schema import blocked
 from bot.words import LANGUAGES
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
-from tests.site import Read, pages
+from tests.site import faults, pages
 from tests.volume import FIRST
 
 HOSTILE = "</a><script>x</script>\uffff &amp; 'A\u0335\u0335\u0335\u0335' \"b\""
@@ -67,14 +67,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
         "deal/",
     ):
         assert any(kind in name for name in names), kind
-    faults = []
-    for path in names:
-        page = Read(path, files[path])
-        faults += page.faults()
-        for link, _ in page.links():
-            if link not in files and await site.find(link) is None:
-                faults.append(f"{path}: leads to {link}, which is not there")
-    assert faults == []
+    assert await faults(site, files) == []
     text = b"".join(files.values()).decode()
     hidden = (world.HIDDEN.name, world.ANNA.name, str(world.GUILD), str(world.ANNA.user))
     assert [word for word in hidden if word in text] == []
