@@ -105,7 +105,7 @@ def test_the_clocks_of_a_silent_shard_run_on_after_a_while(clock: Clock) -> None
 
 @pytest.mark.parametrize("found", [True, False])
 def test_a_shard_that_was_away_is_listened_to_anew(found: bool, clock: Clock) -> None:
-    """What was heard before is no sign; a shard that was silent stays so until a press."""
+    """A silent shard stays silent until a press; all else is counted anew."""
     hearing = silent(Hearing(clock), clock) if found else late(Hearing(clock), clock)
     clock.now += SILENCE
     hearing.connected(0)
