@@ -3,39 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot import logs
-from bot.chat import blocking, commands, emoji, silence
+from bot.chat import blocking, commands, emoji, panels, silence
 from bot.chat.commands.typed import shortened
+from bot.chat.component import Button, Component, Select
 from bot.chat.desk import Desk
-from bot.chat.panels.contests.tournament import steering, tournament_message
-from bot.chat.panels.frame import asking
 from bot.chat.panels.frame.answer import refused
 from bot.chat.panels.frame.door import admitted
-from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
-from bot.chat.panels.ledger import appraiser, ledger
-from bot.chat.panels.lessons import expert, presses
-from bot.chat.panels.lessons.problems import presses as problems
-from bot.chat.panels.people import appearance, preferences, settings
-from bot.chat.panels.tables.after import elsewhere, hints, onward, replay, review, summary
-from bot.chat.panels.tables.board import lobby, table
-from bot.chat.panels.tables.book import guide
-from bot.chat.panels.tables.controls import (
-    beforehand,
-    claiming,
-    drawing,
-    first_look,
-    leading,
-    moves,
-    orders,
-)
-from bot.chat.panels.tables.hand import premoves
-from bot.chat.panels.tables.match import fairness, opening, seats, votes, window
-from bot.chat.panels.tables.setup import house_rules, inviting, pacing, setup, setup_button
 from bot.chat.publisher import Publisher
 from bot.chat.sharding import Following, Share
 from bot.config import AUTO, Settings
@@ -49,100 +30,10 @@ from bot.words import naming
 
 log = logs.named("paifuda")
 
-COMPONENTS = (
-    lobby.LobbyButton,
-    table.TableButton,
-    fairness.FairButton,
-    window.WindowButton,
-    moves.MoveButton,
-    moves.PieceButton,
-    moves.PieceSelect,
-    moves.HandButton,
-    house_rules.RuleSelect,
-    house_rules.RulesPage,
-    pacing.PaceSelect,
-    pacing.ClockSelect,
-    claiming.MarkButton,
-    claiming.MarkSelect,
-    first_look.LookedButton,
-    pacing.LookButton,
-    claiming.StandingSelect,
-    pacing.FitButton,
-    guide.BookButton,
-    guide.BookSelect,
-    guide.OnHandButton,
-    orders.OrderSelect,
-    orders.PartSelect,
-    orders.GiveButton,
-    beforehand.BeforeSelect,
-    drawing.DrawSelect,
-    leading.TrickSelect,
-    premoves.PlanButton,
-    premoves.NeedsSelect,
-    setup_button.SetupButton,
-    setup.ChairSelect,
-    setup.SeatsSelect,
-    setup.ChairButton,
-    setup.NameSelect,
-    setup.LevelSelect,
-    inviting.InvitedButton,
-    settings.LookSelect,
-    summary.WeeklyButton,
-    settings.UsualLevelSelect,
-    settings.MannerSelect,
-    appearance.AppearsSelect,
-    preferences.HabitSelect,
-    ladder.LadderButton,
-    standings_message.LeagueButton,
-    tournament_message.TournamentButton,
-    tournament_message.TournamentPage,
-    steering.SteerButton,
-    steering.SteerSelect,
-    tournament_message.MatchButton,
-    terms.TermSelect,
-    terms.TermsPage,
-    terms.EvenButton,
-    rulings.UndoButton,
-    rulings.UndoImportButton,
-    asking.SureButton,
-    presses.LessonButton,
-    presses.LessonSelect,
-    presses.LearnButton,
-    presses.LearnSelect,
-    presses.FirstDealButton,
-    expert.ExpertButton,
-    opening.OwnTableButton,
-    opening.InsteadButton,
-    problems.ProblemButton,
-    problems.SolveButton,
-    problems.NextProblemButton,
-    problems.ResumeButton,
-    problems.ResumeSelect,
-    problems.SolversButton,
-    elsewhere.DailyButton,
-    elsewhere.DailySelect,
-    elsewhere.DuplicateButton,
-    ledger.LedgerButton,
-    ledger.SlipSelect,
-    log_of_acts.LogButton,
-    replay.ReplayButton,
-    replay.DealSelect,
-    replay.SharedButton,
-    review.ReviewButton,
-    hints.HintButton,
-    onward.OnwardButton,
-    appraiser.TileButton,
-    appraiser.DraftButton,
-    appraiser.LaysSelect,
-    appraiser.HandPartSelect,
-    appraiser.FactsSelect,
-    seats.SeatButton,
-    votes.VoteButton,
-    votes.BackButton,
-    votes.WaitButton,
-    votes.EndButton,
-    votes.ResignButton,
-)
+for module in walk_packages(panels.__path__, f"{panels.__name__}."):
+    import_module(module.name)  # that declares its components, and opens its doors
+COMPONENTS: list[type[Component[Any]]] = [*Button.__subclasses__(), *Select.__subclasses__()]
+COMPONENTS.sort(key=lambda component: component.__name__)
 """The components of every message; each id names its object, so it works after a restart."""
 
 
