@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
-from bot.config import Settings
-from bot.console.frame import Config, configured, stop
+from bot.console.frame import Config, configured, read, stop, write
 from bot.domain.bulletin import ANNOUNCEMENT, MAINTENANCE, Bulletin, announced, moment
-from bot.store import Connection, connected
 from bot.store.upkeep import bulletins
 
-T = TypeVar("T")
 HELP = "a time in UTC such as 21:00 or 2026-12-01T21:00, or a length such as 10m, 2h or 1d"
 At = Annotated[str, typer.Option(help=f"The time it tells of: {HELP} from now.")]
 Until = Annotated[str, typer.Option(help=f"Its end: {HELP} from its begin.")]
 STATES = ("on", "off")
 
 
-def announce(
+async def announce(
     text: Annotated[
         str,
         typer.Argument(help="One line. With times alone, boards tell of a maintenance."),
@@ -36,7 +31,7 @@ def announce(
     """Show a line on every board from its next change on; without arguments, tell which."""
     settings, now = configured(config), datetime.now(UTC)
     if clear:
-        was = asyncio.run(_written(settings, partial(bulletins.take_back, kind=ANNOUNCEMENT)))
+        was = await write(settings, partial(bulletins.take_back, kind=ANNOUNCEMENT))
         typer.echo("The announcement is taken back." if was else "Nothing was announced.")
     elif text or at or until:
         begin = _moment(at, now)
@@ -44,15 +39,15 @@ def announce(
             new = announced(text, begin, _moment(until, begin or now), now)
         except ValueError as error:
             stop(f"This cannot be announced: {error}.")
-        asyncio.run(_written(settings, partial(bulletins.put, kind=ANNOUNCEMENT, new=new)))
+        await write(settings, partial(bulletins.put, kind=ANNOUNCEMENT, new=new))
         typer.echo(_announcement(new))
     else:
-        found = asyncio.run(_read(settings)).get(ANNOUNCEMENT)
+        found = (await read(settings, bulletins.read)).get(ANNOUNCEMENT)
         shown = found is not None and found.is_shown(now)
         typer.echo(_announcement(found) if found and shown else "Nothing is announced.")
 
 
-def maintenance(
+async def maintenance(
     state: Annotated[str, typer.Argument(help="`on` or `off`; without it, tell which it is.")] = "",
     until: Annotated[
         str, typer.Option(help=f"When people can expect the bot back: {HELP} from now.")
@@ -64,12 +59,12 @@ def maintenance(
         stop(f"Maintenance is {' or '.join(STATES)}.")
     settings, now = configured(config), datetime.now(UTC)
     end = _moment(until, now)
-    known = asyncio.run(_read(settings)).get(MAINTENANCE)
+    known = (await read(settings, bulletins.read)).get(MAINTENANCE)
     if state == "on":
         known = Bulletin(at=known.at if known else now, until=end)
-        asyncio.run(_written(settings, partial(bulletins.put, kind=MAINTENANCE, new=known)))
+        await write(settings, partial(bulletins.put, kind=MAINTENANCE, new=known))
     elif state == "off":
-        asyncio.run(_written(settings, partial(bulletins.take_back, kind=MAINTENANCE)))
+        await write(settings, partial(bulletins.take_back, kind=MAINTENANCE))
         known = None
     typer.echo(told(known))
 
@@ -98,13 +93,3 @@ def _moment(text: str, after: datetime) -> datetime | None:
         return moment(text, after) if text else None
     except (ValueError, OverflowError):
         stop(f"{text} is no time: write {HELP}.")
-
-
-async def _read(settings: Settings) -> Mapping[str, Bulletin]:
-    async with connected(settings.database) as database:
-        return await database.read(bulletins.read)
-
-
-async def _written(settings: Settings, work: Callable[[Connection], T]) -> T:
-    async with connected(settings.database, writes=True) as database:
-        return await database.write(work)

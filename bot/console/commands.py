@@ -8,9 +8,10 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
+from functools import partial, wraps
 from importlib.metadata import version
-from typing import Annotated
+from inspect import iscoroutinefunction
+from typing import Annotated, Any
 
 import typer
 
@@ -166,7 +167,22 @@ def local(
         stop("The local table is open already: stop that one first, with Ctrl-C.", AGAIN)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {
+Command = Callable[..., Any]
+
+
+def entered(command: Command) -> Command:
+    """Return a command as typer calls it: a coroutine runs in an event loop of its own."""
+    if not iscoroutinefunction(command):
+        return command
+
+    @wraps(command)
+    def runs(**given: Any) -> None:
+        asyncio.run(command(**given))
+
+    return runs
+
+
+COMMANDS: dict[str, Command] = {
     "export": ledger.export,
     "replay": records.replay,
     "verify": records.verify,
@@ -182,7 +198,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "block": blocking.block,
 }
 """The commands with a name of one word."""
-GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {
+GROUPS: dict[str, tuple[typer.Typer, dict[str, Command]]] = {
     "database": (
         database,
         {"backup": upkeep.backup, "restore": upkeep.restore, "prune": upkeep.prune},
@@ -191,10 +207,10 @@ GROUPS: dict[str, tuple[typer.Typer, dict[str, Callable[..., None]]]] = {
 }
 """The commands below a group; earlier releases had them without its name, and scripts may."""
 for name, command in COMMANDS.items():
-    app.command(name)(command)
+    app.command(name)(entered(command))
 for group, (below, commands) in GROUPS.items():
     for name, command in commands.items():
-        below.command(name)(command)
-        app.command(name, hidden=True)(command)
+        below.command(name)(entered(command))
+        app.command(name, hidden=True)(entered(command))
     app.add_typer(below, name=group)
-database.command("move")(upkeep.move)
+database.command("move")(entered(upkeep.move))

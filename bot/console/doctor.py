@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -53,10 +52,9 @@ class Finding(NamedTuple):
     sentence: str
 
 
-def examine(config: Config = None) -> None:
+async def examine(config: Config = None) -> None:
     """Check everything the bot needs; exit code 1 if something is missing."""
-    settings = configured(config)
-    found = asyncio.run(_examined(settings))
+    found = await _examined(configured(config))
     for finding in found:
         typer.echo(f"{'well ' if finding.well else 'WRONG'}  {finding.sentence}")
     if not all(finding.well for finding in found):

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, Why, configured, stop
+from bot.console.frame import LARGEST, Config, Why, configured, read, stop, write
 from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
-from bot.store import Connection, connected
 from bot.store.people import exclusions
 
-T = TypeVar("T")
 EVERYWHERE = Scope()
 
 
-def exclude(
+async def exclude(
     user: Annotated[
         int | None,
         typer.Argument(
@@ -37,22 +33,19 @@ def exclude(
     if time not in TIMES:
         stop(f"The time must be one of {', '.join(TIMES)}.")
     if user is None:
-        asyncio.run(_list(settings, now))
+        await _list(settings, now)
     elif lift:
-        lifted = partial(exclusions.lift, user=user, scope=EVERYWHERE)
-        was = asyncio.run(_written(settings, lifted))
+        was = await write(settings, partial(exclusions.lift, user=user, scope=EVERYWHERE))
         typer.echo(f"{user} is let in again." if was else f"{user} is not excluded.")
     else:
         new = decided(user, EVERYWHERE, None, time, why, now)
-        asyncio.run(_written(settings, partial(exclusions.add, new=new)))
+        await write(settings, partial(exclusions.add, new=new))
         typer.echo(_line(new))
 
 
 async def _list(settings: Settings, now: datetime) -> None:
     """Print the people who are excluded from the whole bot, by command and by setting."""
-    async with connected(settings.database) as database:
-        every = await database.read(partial(exclusions.every, now=now))
-    for exclusion in every:
+    for exclusion in await read(settings, partial(exclusions.every, now=now)):
         if exclusion.scope == EVERYWHERE:
             typer.echo(_line(exclusion))
     for user in sorted(settings.excluded):
@@ -63,8 +56,3 @@ def _line(exclusion: Exclusion) -> str:
     until = f"until {exclusion.until:%Y-%m-%d %H:%M} UTC" if exclusion.until else "for good"
     why = f": {exclusion.why}" if exclusion.why else ""
     return f"{exclusion.user} is excluded {until}{why}"
-
-
-async def _written(settings: Settings, work: Callable[[Connection], T]) -> T:
-    async with connected(settings.database, writes=True) as database:
-        return await database.write(work)

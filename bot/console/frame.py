@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 from typer.core import TyperGroup
@@ -15,8 +15,10 @@ from bot import logs
 from bot.config import ConfigError, Settings, address, load
 from bot.console import failures
 from bot.console.exits import AGAIN, SETTINGS, USAGE
+from bot.store import Connection, connected
 from bot.store.lock import HeldError
 
+T = TypeVar("T")
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 LARGEST = 2**63 - 1
 """The largest number of a server or a person."""
@@ -62,6 +64,18 @@ def addressed(text: str) -> str:
         return address(text)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
+
+
+async def read(settings: Settings, work: Callable[[Connection], T]) -> T:
+    """Read something from the database."""
+    async with connected(settings.database) as database:
+        return await database.read(work)
+
+
+async def write(settings: Settings, work: Callable[[Connection], T]) -> T:
+    """Change something in the database, also while the bot runs."""
+    async with connected(settings.database, writes=True) as database:
+        return await database.write(work)
 
 
 @contextmanager

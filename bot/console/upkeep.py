@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ import discord
 import typer
 
 from bot.config import Settings
-from bot.console.frame import LARGEST, Config, addressed, configured, stop
+from bot.console.frame import LARGEST, Config, addressed, configured, read, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
@@ -24,20 +23,20 @@ SILENT = 365
 """Days without a table after which a server that has removed the bot is forgotten."""
 
 
-def backup(file: File, config: Config = None) -> None:
+async def backup(file: File, config: Config = None) -> None:
     """Copy the database into a file, also while the bot runs; exit code 1 if it has faults."""
     settings = configured(config)
-    _tell(asyncio.run(keeping.make(settings.database, file)), f"The copy {file} opens")
+    _tell(await keeping.make(settings.database, file), f"The copy {file} opens")
 
 
-def restore(
+async def restore(
     file: File,
     replace: Annotated[bool, typer.Option(help="In place of what is there now.")] = False,
     config: Config = None,
 ) -> None:
     """Put a copy in the place of the database, and keep that one; the bot has to be stopped."""
     settings = configured(config)
-    check, kept = asyncio.run(keeping.give_back(settings.database, file, replace=replace))
+    check, kept = await keeping.give_back(settings.database, file, replace=replace)
     until = f"; what was there is kept as {kept} until the next backup" if kept else ""
     _tell(check, f"{file} is in its place{until}")
 
@@ -54,7 +53,7 @@ def _tell(check: Check | None, what: str) -> None:
         raise typer.Exit(1)
 
 
-def move(
+async def move(
     source: Annotated[
         str,
         typer.Argument(metavar="FROM", callback=addressed, help="The address of a database."),
@@ -64,8 +63,7 @@ def move(
     ],
 ) -> None:
     """Copy a whole club into another database; the bot must be stopped."""
-    found = asyncio.run(moving.move(source, target, _progress))
-    _tell(found, "Every row is there")
+    _tell(await moving.move(source, target, _progress), "Every row is there")
 
 
 def _progress(table: str, done: int, count: int) -> None:
@@ -75,30 +73,27 @@ def _progress(table: str, done: int, count: int) -> None:
         typer.echo(f"{table}: {done} of {count}", err=True)
 
 
-def prune(
+async def prune(
     before: Annotated[datetime, typer.Option(formats=["%Y-%m-%d"], help="A day, in UTC.")],
     dry: Annotated[bool, typer.Option("--dry-run", help="Count the moves only.")] = False,
     config: Config = None,
 ) -> None:
     """Delete the moves of matches that were over before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
-    found = asyncio.run(_pruned(settings, day, dry))
-    end = "would be gone; their payments would stay" if dry else "are gone; their payments stay"
-    typer.echo(f"{found.matches} matches: {found.moves} moves {end}.")
-
-
-async def _pruned(settings: Settings, before: datetime, dry: bool) -> retention.Pruned:
     async with connected(settings.database, writes=not dry) as database:
         if dry:
-            return await retention.counted(database, before)
-        return await retention.prune(database, before, _matches)
+            found = await retention.counted(database, day)
+        else:
+            found = await retention.prune(database, day, _matches)
+    end = "would be gone; their payments would stay" if dry else "are gone; their payments stay"
+    typer.echo(f"{found.matches} matches: {found.moves} moves {end}.")
 
 
 def _matches(done: int, count: int) -> None:
     typer.echo(f"{done} of {count} matches", err=True)
 
 
-def forget(
+async def forget(
     guild: Annotated[int, typer.Option(min=1, max=LARGEST, help="The number of a server.")],
     sure: Annotated[bool, typer.Option("--yes", "--sure", help="It cannot be undone.")] = False,
     config: Config = None,
@@ -107,7 +102,7 @@ def forget(
     if not sure:
         stop(f"All tables, ledgers and leagues of server {guild} would be gone; add --yes.")
     settings = configured(config)
-    rows = asyncio.run(_forgotten(settings, [guild]))
+    rows = await _forgotten(settings, [guild])
     typer.echo(f"{rows} rows of server {guild} are gone.")
 
 
@@ -116,7 +111,7 @@ async def _forgotten(settings: Settings, guilds: list[int]) -> int:
         return sum([await database.write(partial(pruning.forget, guild=guild)) for guild in guilds])
 
 
-def sweep(
+async def sweep(
     sure: Annotated[
         bool, typer.Option("--yes", "--sure", help=f"Forget those silent for {SILENT} days.")
     ] = False,
@@ -124,20 +119,19 @@ def sweep(
 ) -> None:
     """List the servers that have removed the bot and of which data is still stored."""
     settings = configured(config)
-    gone = asyncio.run(_gone(settings))
+    gone = await _gone(settings)
     for guild, last in gone.items():
         typer.echo(f"server {guild}: last table {last:%Y-%m-%d}" if last else f"server {guild}")
     limit = datetime.now(UTC) - timedelta(days=SILENT)
     old = [guild for guild, last in gone.items() if last is None or last < limit]
     if sure and old:
-        typer.echo(f"{asyncio.run(_forgotten(settings, old))} rows are gone.")
+        typer.echo(f"{await _forgotten(settings, old)} rows are gone.")
     else:
         typer.echo(f"{len(gone)} servers, {len(old)} of them silent for {SILENT} days.")
 
 
 async def _gone(settings: Settings) -> dict[int, datetime | None]:
-    async with connected(settings.database) as database:
-        kept = await database.read(pruning.servers)
+    kept = await read(settings, pruning.servers)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login(settings.login())
         there = {guild.id async for guild in client.fetch_guilds(limit=None, with_counts=False)}
