@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from functools import partial
 
 from bot import logs
 from bot.chat.desk import Desk
@@ -39,13 +38,10 @@ class Publisher:
     def __init__(self, client: Desk) -> None:
         self._client = client
         self.board = table_message.Board(client, self.renew)
-        standings = partial(standings_message.made, client)
-        self._standings = Kept(client, "standings", standings, self.show_league)
-        tournament = partial(tournament_message.made, client)
-        self._tournaments = Kept(client, "tournament", tournament, self.show_tournament)
-        duplicate = partial(message.made, client)
-        self._duplicates = Kept(client, "duplicate match", duplicate, self.show_duplicate)
-        self._halls = Kept(client, "board", partial(hall.made, client), self.show_hall)
+        self._standings = Kept(client, "standings", standings_message.made)
+        self._tournaments = Kept(client, "tournament", tournament_message.made)
+        self._duplicates = Kept(client, "duplicate match", message.made)
+        self._halls = Kept(client, "board", hall.made)
         self._counted: dict[int, tuple[int, bool]] = {}
 
     def changed(self, table: Table) -> None:

@@ -156,7 +156,7 @@ async def test_messages_of_leagues_show_an_announcement_when_they_are_drawn(
     async def pictured(reply: Reply) -> Reply:
         return Reply(f"{reply.content}, drawn")
 
-    async def made(_: int) -> list[Post]:
+    async def made(_: object, __: int) -> list[Post]:
         texts = ("plain", None), ("words", pictured), ("x" * MOST, None)
         return [
             Post(1, 2, number, Reply(text), pictured=draw)
@@ -164,7 +164,7 @@ async def test_messages_of_leagues_show_an_announcement_when_they_are_drawn(
         ]
 
     monkeypatch.setattr(threads, "edited", edited)
-    messages = kept.Kept(client, "standings", made, AsyncMock())
+    messages = kept.Kept(client, "standings", made)
     for found in (None, Bulletin("news"), Bulletin("news"), None):
         client.services.bulletins.announcement.return_value = found
         await messages.show(1)

@@ -81,31 +81,27 @@ async def _pin(message: discord.Message) -> None:
 
 
 class Kept:
-    """The objects of one kind, each shown in messages of its own.
-
-    `made` returns the posts of a number. `show` is called to try again after a failure.
-    """
+    """The objects of one kind, each shown in messages of its own; `made` returns their posts."""
 
     def __init__(
         self,
         client: Desk,
         what: str,
-        made: Callable[[int], Awaitable[Sequence[Post]]],
-        show: Callable[[int], Awaitable[None]],
+        made: Callable[[Desk, int], Awaitable[Sequence[Post]]],
     ) -> None:
         self._client, self._what, self._made = client, what, made
         self._latest: Latest[int, None] = Latest(
             self._bring, lambda *_: None, lambda number: {"kind": what, "number": number}
         )
         self._faces: dict[int, Face] = {}
-        self.late = Timers(f"{what} shown", discord.utils.utcnow, show)
+        self.late = Timers(f"{what} shown", discord.utils.utcnow, self.show)
 
     async def show(self, number: int) -> None:
         """Show the current state of an object."""
         await self._latest.want(number, None)
 
     async def _bring(self, number: int, _: None) -> None:
-        for made in await self._made(number):
+        for made in await self._made(self._client, number):
             post = await _headed(self._client, made)
             if post.message is None or self._faces.get(post.message) != post.reply.face:
                 await self._show(number, post)
