@@ -89,7 +89,6 @@ LARGER = {
     "TableKeeper": "one lock, one cache and one way to write guard every change of a table",
     "Lobbies": "a method for each act in a lobby, most of a single line",
     "Screen": "the protocol of all that panels ask of the publisher",
-    "Publisher": "a method for each thing that services may ask of the chat",
 }
 """Files and classes that are larger, each with its reason."""
 

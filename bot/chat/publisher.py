@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 
 from bot import logs
 from bot.chat.desk import Desk
@@ -43,10 +44,12 @@ class Publisher:
         self._duplicates = Kept(client, "duplicate match", message.made)
         self._halls = Kept(client, "board", hall.made)
         self._counted: dict[int, tuple[int, bool]] = {}
-
-    def changed(self, table: Table) -> None:
-        """Plan to update the message of a table whose change has been written."""
-        self.board.changed(table)
+        self.changed, self.is_lost = self.board.changed, self.board.places.is_lost
+        self.oldest, self.redraw = self.board.unshown.oldest, self.board.hands.redraw
+        self.show_league, self.show_tournament = self._standings.show, self._tournaments.show
+        self.show_hall, self.archive = self._halls.show, partial(threads.archive, client)
+        self.whisper = partial(notify.whisper, client)
+        self.take_back = partial(notify.take_back, client)
 
     def showed(
         self, table: Table, face: Face | None = None, press: Interaction | None = None
@@ -63,10 +66,6 @@ class Publisher:
     def waiting(self) -> int:
         """Return the number of tables that have changed since they were last shown."""
         return len(self.board.late)
-
-    def oldest(self) -> float:
-        """Return for how many seconds the message of a table is out of date at most."""
-        return self.board.unshown.oldest()
 
     def stop(self) -> None:
         """Stop all retries of messages that are not current."""
@@ -129,19 +128,7 @@ class Publisher:
         else:
             await self._show_standings(number)
 
-    async def redraw(self, user: int) -> None:
-        """Show a person's open hands in another look."""
-        await self.board.hands.redraw(user)
-
     # --- Servers and leagues --------------------------------------------------------------------
-
-    async def show_league(self, league: int) -> None:
-        """Show the current standings of a league, in its channel."""
-        await self._standings.show(league)
-
-    async def show_tournament(self, number: int) -> None:
-        """Show the current state of a tournament, in the channel of its league."""
-        await self._tournaments.show(number)
 
     async def show_duplicate(self, number: int) -> None:
         """Show the current state of a duplicate match, in its channel or with its tournament."""
@@ -151,10 +138,6 @@ class Publisher:
         else:
             await self._duplicates.show(number)
 
-    async def show_hall(self, guild: int) -> None:
-        """Show the current tables of a server, on its board."""
-        await self._halls.show(guild)
-
     async def post_problem(self, guild: int) -> bool:
         """Show a server the problem of the day; return False if that may succeed later."""
         try:
@@ -163,17 +146,9 @@ class Publisher:
             log.exception("publish failed")
             return True  # it would fail again; the next day has another problem
 
-    async def is_lost(self, table: Table) -> bool | None:
-        """Whether a table has lost its channel; None if Discord gives no clear answer."""
-        return await self.board.places.is_lost(table)
-
     async def computers(self, guild: int) -> Callable[[int], str]:
         """Return the names of computer players in a server's language, by number."""
         return naming.computer(await self._client.spoken(guild))
-
-    async def archive(self, thread: int) -> bool:
-        """Archive the thread of a table; return False if that may succeed later."""
-        return await threads.archive(self._client, thread)
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
@@ -216,11 +191,3 @@ class Publisher:
         """Tell people in a table's channel that it waits for them; return None if that failed."""
         items = inviting.buttons(table, await self._client.spoken(table.guild))
         return await notify.call(self._client, self.board.places, table, users, nonce, items)
-
-    async def whisper(self, table: Table, user: int, nonce: str) -> Sent | None:
-        """Tell a person in a direct message that a table waits for them; return None on failure."""
-        return await notify.whisper(self._client, table, user, nonce)
-
-    async def take_back(self, sent: Sent) -> None:
-        """Delete the message of a notice."""
-        await notify.take_back(self._client, sent)

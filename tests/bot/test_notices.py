@@ -448,7 +448,7 @@ async def test_what_was_not_taken_back_before_a_stop_is_taken_back_afterwards(
     await mushi.start()
     await ear.steps("wait 300")
     with monkeypatch.context() as patch:
-        patch.setattr(notify, "take_back", stopped)
+        patch.setattr(mushi.client.screen, "take_back", stopped)
         await ear.steps("aki act; aki act")
     assert len(ear.still_there()) == 1
     await ear.steps("restart; ben act")
