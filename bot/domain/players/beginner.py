@@ -7,17 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 
 from bot.domain.players import flowers, liangxi, mahjong, northern
 from bot.domain.players.goals import goals
 from bot.domain.players.liangxi import Rated
-from bot.domain.players.nearest import HELP, Held, best
+from bot.domain.players.nearest import HELP, Held
 from rules import HanafudaView, MahjongView, Move, TienGowView
-from rules.mahjong.claims import WIN
-from rules.mahjong.liangxi.limits import DONE, NONE
-from rules.mahjong.tiles import Tiles
 from rules.tiengow.combinations import COST
 
 WHIM = 0.9
@@ -69,7 +65,7 @@ class Xiamen(mahjong.Thinking):
 
     chance: Random
 
-    def helps(self, hand: Tiles) -> float:
+    def helps(self, held: Held) -> float:
         """Return a whim: hands that lack the same number of tiles are equally good."""
         return WHIM / HELP * self.chance.random()
 
@@ -103,18 +99,15 @@ class Liangxi(liangxi.Thinking):
 
 def xiamen(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
     """Choose a true win if there is one, otherwise the move nearest to a win."""
-    if WIN in legal and view.worth:
-        return WIN
-    return best((move for move in legal if move != WIN), Xiamen(view, chance).value, view)
+    return Xiamen(view, chance).weighing(tuple(legal)).choice
 
 
 def northerly(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
     """Choose a true win if there is one, otherwise the move nearest to a hand that may win."""
-    return northern.choose(view, tuple(legal), partial(Northern, chance=chance))
+    usual = northern.AIMS[view.game], northern.USUAL[view.game]
+    return Northern(view, *usual, chance).weighing(tuple(legal)).choice
 
 
 def old_beijing(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
     """Choose a true win if there is one, otherwise the move nearest to any sets and a pair."""
-    if view.phase == "limit":
-        return DONE if DONE in legal else NONE
-    return liangxi.choose(view, tuple(legal), partial(Liangxi, chance=chance))
+    return Liangxi(view, liangxi.HOUSE, chance).weighing(tuple(legal)).choice

@@ -7,10 +7,9 @@ from functools import partial
 
 from bot.domain.players import mahjong, northern
 from bot.domain.players.goals import goals
-from bot.domain.players.nearest import Held, claimed, unseen
+from bot.domain.players.nearest import Held, Thinking, claimed, unseen
 from bot.domain.players.reading import Reading
 from rules import ByGame, MahjongView, Move, Options
-from rules.mahjong.tiles import in_order
 
 Away = Callable[[Held], int]
 
@@ -21,37 +20,30 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
     held = min(_after(view, move), key=away)
     now = away(held)
     nearer = (
-        left
-        for tile, left in unseen(view).items()
-        if left > 0 and away(Held(in_order((*held.tiles, tile)), held.melds)) < now
+        left for tile, left in unseen(view).items() if left > 0 and away(held.drawn(tile)) < now
     )
     return now, sum(nearer)
 
 
 def before(view: MahjongView, options: Options) -> int:
     """Return the number of tiles that a hand still lacks."""
-    return AWAY[view.game](view, options)(_held(view))
-
-
-def _held(view: MahjongView) -> Held:
-    return Held(view.hand, view.melds[view.seat or 0])
+    return AWAY[view.game](view, options)(Thinking(view).held)
 
 
 def _after(view: MahjongView, move: Move) -> Iterable[Held]:
     """Yield the possible hands after a move and the discard that follows it."""
+    held = Thinking(view).held
     match move.verb:
         case "discard" | "ready":
-            return (_held(view).less(*move.pieces),)
+            return (held.less(*move.pieces),)
         case "chow" | "pung":
-            return claimed(_held(view), view, move).discards
+            return claimed(held, view, move).discards
         case _:
-            held = _held(view)
             return held.discards if len(held.tiles) % 3 == 2 else (held,)
 
 
 def _xiamen(view: MahjongView, options: Options) -> Away:
-    thinking = mahjong.Thinking(view)
-    return lambda held: thinking.away(held.tiles)
+    return mahjong.Thinking(view).away
 
 
 def _northern(view: MahjongView, options: Options) -> Away:

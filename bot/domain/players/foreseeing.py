@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, cast
 
 from bot.domain.players import liangxi, mahjong, northern
-from bot.domain.players.nearest import Held, best
+from bot.domain.players.nearest import Held, Nearest, best
 from rules import ByGame, Move, Options
 from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import SUITS, Tiles, in_order, without
+from rules.mahjong.tiles import SUITS, in_order
 from rules.mahjong.view import MahjongView
 from rules.shared import put
-
-HeldT = TypeVar("HeldT")
 
 CLOSE = 0.6
 """The difference of ratings up to which a discard below the best one is looked at again."""
@@ -38,30 +36,20 @@ DISCARDS = ("discard", "ready")
 """The verbs of moves that discard a tile."""
 
 
-class Hand(NamedTuple, Generic[HeldT]):
-    """A player's judgement of hands, as functions of the tiles held."""
+def _expected(of: Nearest, held: Held, left: Mapping[str, int], wilds: Iterable[str]) -> float:
+    """Return the average rating of a hand after it has drawn one more tile."""
+    now, near = of.waiting(held), {*wilds}.union(*map(_near, held.tiles))
+    total = sum(count for count in left.values() if count > 0)
+    value = 0.0
+    for tile, count in left.items():
+        if count > 0:
+            value += count * (_with(of, held.drawn(tile), now) if tile in near else now)
+    return value / max(1, total)
 
-    waiting: Callable[[HeldT], float]
-    discarding: Callable[[Iterable[HeldT]], float]
-    away: Callable[[HeldT], int]
-    drawn: Callable[[HeldT, str], HeldT]
-    discards: Callable[[HeldT], Iterable[HeldT]]
-    tiles: Callable[[HeldT], Tiles]
 
-    def expected(self, held: HeldT, left: Mapping[str, int], wilds: Iterable[str]) -> float:
-        """Return the average rating of a hand after it has drawn one more tile."""
-        now, near = self.waiting(held), {*wilds}.union(*map(_near, self.tiles(held)))
-        total = sum(count for count in left.values() if count > 0)
-        value = 0.0
-        for tile, count in left.items():
-            if count > 0:
-                value += count * (self._with(held, tile, now) if tile in near else now)
-        return value / max(1, total)
-
-    def _with(self, held: HeldT, tile: str, now: float) -> float:
-        """Return the rating of a hand that has drawn a given tile."""
-        after = self.drawn(held, tile)
-        return WON if self.away(after) == 0 else max(now, self.discarding(self.discards(after)))
+def _with(of: Nearest, after: Held, now: float) -> float:
+    """Return the rating of a hand after a draw."""
+    return WON if of.away(after) == 0 else max(now, of.discarding(after.discards))
 
 
 def _near(tile: str) -> set[str]:
@@ -98,24 +86,11 @@ def _foreseen(
 class Xiamen(mahjong.Thinking):
     """A master's knowledge of a position."""
 
-    @property
-    def hand(self) -> Hand[Tiles]:
-        """The functions that rate hands."""
-        return Hand(
-            self.waiting,
-            self.discarding,
-            self.away,
-            lambda hand, tile: in_order((*hand, tile)),
-            lambda hand: (without(hand, tile) for tile in dict.fromkeys(hand)),
-            tuple,
-        )
-
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
-        view = self.view
-        kept = mahjong.WILD * (move.pieces[0] not in view.wilds)
-        left = without(view.hand, *move.pieces)
-        return self.hand.expected(left, self.unseen, view.wilds) + kept
+        wilds = self.view.wilds
+        kept = mahjong.WILD * (move.pieces[0] not in wilds)
+        return _expected(self, self.held.less(*move.pieces), self.unseen, wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
         """Return the claim after which any tile wins in the next turn, if it promises more than the
@@ -152,31 +127,16 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
 class Northern(northern.Thinking):
     """A master's knowledge of a position, including the house rules of the table."""
 
-    @property
-    def hand(self) -> Hand[Held]:
-        """The functions that rate hands."""
-        return Hand(
-            self.waiting,
-            self.discarding,
-            self.away,
-            lambda held, tile: Held(in_order((*held.tiles, tile)), held.melds),
-            lambda held: held.discards,
-            lambda held: held.tiles,
-        )
-
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
         held = self.held.less(*move.pieces)
-        return self.hand.expected(held, self.unseen, ()) - self._risk(*move.pieces)
+        return _expected(self, held, self.unseen, ()) - self._risk(*move.pieces)
 
 
 def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
     """Choose any win; otherwise the best after the next draw."""
-    if WIN in legal and view.worth:
-        return WIN
     thinking = _northern(view, options)
-    others = [move for move in legal if move != WIN]
-    return _foreseen(others, thinking.value, thinking.further, view)
+    return _foreseen(thinking.candidates(legal), thinking.value, thinking.further, view)
 
 
 def _northern(view: MahjongView, options: Options) -> Northern:
@@ -212,7 +172,7 @@ class Liangxi(liangxi.Thinking):
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
     """Choose what looks best under the house rules; a win wherever it is a true one."""
-    return liangxi.choose(view, legal, lambda view, _: Liangxi(view, cast(LiangxiOptions, options)))
+    return Liangxi(view, cast(LiangxiOptions, options)).weighing(legal).choice
 
 
 # --- Ratings of moves at first sight --------------------------------------------------------------

@@ -5,7 +5,7 @@ It assumes the usual house rules, because a view names none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import log2
 from typing import NamedTuple
@@ -14,7 +14,6 @@ from bot.domain.players.goals import Goal, goals
 from bot.domain.players.nearest import AGAIN, DRAWN, Held, Weighing, claimed, konged
 from bot.domain.players.reading import Reading, Toward
 from rules import Move, RuleError
-from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.limits import DONE, NONE
 from rules.mahjong.liangxi.options import LiangxiOptions
@@ -47,33 +46,14 @@ cannot win.
 """
 
 
-def choose(
-    view: MahjongView,
-    legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, LiangxiOptions], Thinking] | None = None,
-) -> Move:
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     """Choose the best legal move; a true win is always chosen."""
-    return weigh(view, legal, thinking).choice
+    return weigh(view, legal).choice
 
 
-def weigh(
-    view: MahjongView,
-    legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, LiangxiOptions], Thinking] | None = None,
-) -> Weighing:
-    """Return the moves that may be the best, and the function that rates them."""
-    return Weighing(view, _open(view, legal), (thinking or Thinking)(view, HOUSE).value)
-
-
-def _open(view: MahjongView, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves to choose from; a move that is always right is the only one."""
-    if view.phase == "limit":
-        return (DONE if DONE in legal else NONE,)
-    if WIN in legal and view.worth:
-        return (WIN,)
-    if free := next((move for verb in FIRST for move in legal if move.verb == verb), None):
-        return (free,)
-    return tuple(move for move in legal if move != WIN)
+def weigh(view: MahjongView, legal: tuple[Move, ...]) -> Weighing:
+    """Weigh the legal moves under the usual house rules."""
+    return Thinking(view, HOUSE).weighing(legal)
 
 
 class Rated(NamedTuple):
@@ -189,6 +169,14 @@ class Thinking(Reading):
         return total(win.elements) * win.multiplier
 
     # --- How good a move is ---------------------------------------------------------------------
+
+    def candidates(self, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves to choose from; a move that is always right is the only one."""
+        if self.view.phase == "limit":
+            return (DONE if DONE in legal else NONE,)
+        found = super().candidates(legal)
+        free = (move for verb in FIRST for move in found if move.verb == verb)
+        return (first,) if (first := next(free, None)) else found
 
     def value(self, move: Move) -> float:
         """Rate a move; higher is better."""

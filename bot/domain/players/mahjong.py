@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.domain.players import nearest
-from bot.domain.players.nearest import AGAIN, Nearest, best
+from bot.domain.players.nearest import AGAIN, Held, Nearest, best
 from rules import Move, Result, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.claims import WIN
@@ -40,7 +40,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 
 @dataclass(frozen=True)
-class Thinking(nearest.Thinking, Nearest[Tiles]):
+class Thinking(nearest.Thinking, Nearest):
     """A player's knowledge of a position."""
 
     # --- Tiles ----------------------------------------------------------------------------------
@@ -60,14 +60,14 @@ class Thinking(nearest.Thinking, Nearest[Tiles]):
 
     # --- How good a hand is ---------------------------------------------------------------------
 
-    def away(self, hand: Tiles) -> int:
+    def away(self, held: Held) -> int:
         """Return the number of tiles a hand lacks for sets and a pair."""
-        return away(*self._read(hand), len(hand) // 3)
+        return away(*self._read(held.tiles), len(held.tiles) // 3)
 
-    def helps(self, hand: Tiles) -> float:
+    def helps(self, held: Held) -> float:
         """Return the share of unseen tiles that bring a hand nearer to a win."""
-        counts, wilds = self._read(hand)
-        sets = len(hand) // 3
+        counts, wilds = self._read(held.tiles)
+        sets = len(held.tiles) // 3
         now, helping = away(counts, wilds, sets), 0
         for tile, left in self.unseen.items():
             place, is_wild = PLACE[self.view.face(tile)], tile in self.view.wilds
@@ -79,24 +79,23 @@ class Thinking(nearest.Thinking, Nearest[Tiles]):
 
     def value(self, move: Move) -> float:
         """Rate a move; higher is better."""
-        hand = self.view.hand
         match move.verb:
             case "discard":
                 kept = WILD * (move.pieces[0] not in self.view.wilds)
-                return self.waiting(without(hand, *move.pieces)) + kept
+                return self.waiting(self.held.less(*move.pieces)) + kept
             case "chow":
-                return self.discarding(_discards(without(hand, *move.pieces)))
+                return self.discarding(self.held.less(*move.pieces).discards)
             case "pung":
                 same = self._same(self.view.claimed or "")[:2]
                 water = WATER * (1 + honour(self.view.face(same[0])))
-                return self.discarding(_discards(without(hand, *same))) + water
+                return self.discarding(self.held.less(*same).discards) + water
             case "kong":
                 (tile,) = move.pieces or (self.view.claimed or "",)
                 kept = WILD * (self.view.phase == "turn")
-                left = without(hand, *self._same(tile))
+                left = self.held.less(*self._same(tile))
                 return self.waiting(left) + 3 * WATER + AGAIN + kept
             case _:
-                return self.waiting(hand)
+                return self.waiting(self.held)
 
     # --- Winning --------------------------------------------------------------------------------
 
@@ -152,8 +151,3 @@ class Thinking(nearest.Thinking, Nearest[Tiles]):
         anything = next(kind for kind in KINDS if kind not in view.wilds)
         points = self._points(hand, anything, "self_draw", stage)
         return points * (1 - (LOST_LOCKED if is_wild else LOST))
-
-
-def _discards(hand: Tiles) -> Iterator[Tiles]:
-    """Yield the hands after each discard."""
-    return (without(hand, tile) for tile in dict.fromkeys(hand))

@@ -7,16 +7,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from bot.domain.players.outlook import SPOT, Lines
 from rules import Move, Seat
+from rules.mahjong.claims import WIN
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without
 from rules.mahjong.view import MahjongView
-
-HeldT = TypeVar("HeldT")
-"""The type of a player's hand: its tiles, and other facts it considers."""
 
 HELP = 1.5
 """The value, in tiles nearer to a win, if every tile that can come helps."""
@@ -79,6 +77,10 @@ class Held(NamedTuple):
         """Return the hand without some tiles."""
         return Held(without(self.tiles, *gone), self.melds)
 
+    def drawn(self, tile: str) -> Held:
+        """Return the hand with another tile."""
+        return Held(in_order((*self.tiles, tile)), self.melds)
+
     def laid(self, meld: Meld, *gone: str) -> Held:
         """Return the hand with a meld on the table and without the tiles in it."""
         return Held(without(self.tiles, *gone), (*self.melds, meld))
@@ -122,6 +124,19 @@ class Thinking:
 
     view: MahjongView
 
+    def weighing(self, legal: tuple[Move, ...]) -> Weighing:
+        """Return the moves that may be the best, and the function that rates them."""
+        return Weighing(self.view, self.candidates(legal), self.value)
+
+    def candidates(self, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Return the moves to choose from; a true win is the only one."""
+        won = WIN in legal and self.view.worth
+        return (WIN,) if won else tuple(move for move in legal if move != WIN)
+
+    def value(self, move: Move) -> float:
+        """Rate a move; higher is better."""
+        raise NotImplementedError
+
     @property
     def seat(self) -> Seat:
         """The viewer's seat."""
@@ -138,22 +153,22 @@ class Thinking:
         return +unseen(self.view)
 
 
-class Nearest(ABC, Generic[HeldT]):
+class Nearest(ABC):
     """A rating of hands: one nearer to a win is better, then one with more tiles that help."""
 
     @abstractmethod
-    def away(self, held: HeldT) -> int:
+    def away(self, held: Held) -> int:
         """Return the number of tiles a hand still lacks for a win."""
 
     @abstractmethod
-    def helps(self, held: HeldT) -> float:
+    def helps(self, held: Held) -> float:
         """Return the share of unseen tiles that bring a hand nearer to a win."""
 
-    def waiting(self, held: HeldT) -> float:
+    def waiting(self, held: Held) -> float:
         """Rate a hand that waits for a tile."""
         return HELP * self.helps(held) - self.away(held)
 
-    def discarding(self, after: Iterable[HeldT]) -> float:
+    def discarding(self, after: Iterable[Held]) -> float:
         """Rate a hand that must discard, by the best of the hands in `after` nearest to a win."""
         every = {held: self.away(held) for held in after}
         nearest = min(every.values())

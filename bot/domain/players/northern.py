@@ -6,7 +6,7 @@ It assumes the usual house rules, because a view names none.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from math import sqrt
@@ -26,7 +26,6 @@ from bot.domain.players.nearest import (
 )
 from bot.domain.players.outlook import Aim
 from rules import Move, RuleError
-from rules.mahjong.claims import WIN
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.rules import Northern
@@ -66,28 +65,18 @@ AIMS = {key: aim(key, options) for key, options in USUAL.items()}
 """The aims of a hand under the usual house rules."""
 
 
-def choose(
-    view: MahjongView,
-    legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, Aim, Any], Thinking] | None = None,
-) -> Move:
+def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
     """Choose the best legal move; a true win is always chosen."""
-    return weigh(view, legal, thinking).choice
+    return weigh(view, legal).choice
 
 
-def weigh(
-    view: MahjongView,
-    legal: tuple[Move, ...],
-    thinking: Callable[[MahjongView, Aim, Any], Thinking] | None = None,
-) -> Weighing:
-    """Return the moves that may be the best, and the function that rates them."""
-    value = (thinking or Thinking)(view, AIMS[view.game], USUAL[view.game]).value
-    won = WIN in legal and view.worth
-    return Weighing(view, (WIN,) if won else tuple(move for move in legal if move != WIN), value)
+def weigh(view: MahjongView, legal: tuple[Move, ...]) -> Weighing:
+    """Weigh the legal moves under the usual house rules."""
+    return Thinking(view, AIMS[view.game], USUAL[view.game]).weighing(legal)
 
 
 @dataclass(frozen=True)
-class Thinking(nearest.Thinking, Nearest[Held]):
+class Thinking(nearest.Thinking, Nearest):
     """A player's knowledge of a position, the win it aims at, and the house rules it assumes."""
 
     aim: Aim

@@ -78,7 +78,7 @@ class Reading(Thinking):
 
 
 @dataclass(frozen=True)
-class Toward(Nearest[Held]):
+class Toward(Nearest):
     """The nearness of a hand to one goal, given the tiles that are unseen."""
 
     reading: Reading
