@@ -28,10 +28,7 @@ def told(counted: Mapping[str, int], say: Words) -> str:
     return "\n".join([say("privacy-title"), *lines, say("privacy-hint")])
 
 
-@slash("command-privacy-appear")
-async def appear(interaction: Interaction) -> Reply:
-    """Show how a person appears on the public pages of leagues."""
-    return await appearance.open_panel(interaction)
+appear = slash("command-privacy-appear")(appearance.open_panel)
 
 
 @slash("command-privacy-export")

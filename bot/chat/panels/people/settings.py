@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.answer import Interaction, server_of, table_here
 from bot.chat.panels.frame.rights import managed
-from bot.chat.reply import Reply, selectable
+from bot.chat.reply import Item, Reply, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS
 from bot.domain.players import LEVELS
 from bot.services.people.people import OFFERS
@@ -38,26 +38,26 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
     if whose == "mine":
         person = await interaction.client.services.people.of(user)
         worn = {part: getattr(person, part) or OF_SERVER for part in OFFERS}
-        items = [
+        items: list[Item] = [
             LookSelect.of(whose, part, (OF_SERVER, *offered), worn[part], say)
             for part, offered in OFFERS.items()
         ]
+        items += [MannerSelect.of(part, getattr(person, part), say) for part in PARTS]
         look = await looks.look_of_player(guild, user)
-        reply = await _panel(interaction, say("settings-mine"), look, items, say)
-        return await _moves(interaction, reply, say)
+        return await _panel(interaction, say("settings-mine"), look, items, say)
     managed(interaction, "manages-server-only")
     look = await looks.look_of_server(guild)
     items = [
         LookSelect.of(whose, part, offered, getattr(look, part), say)
         for part, offered in OFFERS.items()
     ]
-    reply = await _panel(interaction, say("settings-server"), look, items, say)
     now = await interaction.client.services.tables.levels.of_server(guild)
-    return replace(reply, items=[*reply.items, UsualLevelSelect.of(now, say)])
+    items.append(UsualLevelSelect.of(now, say))
+    return await _panel(interaction, say("settings-server"), look, items, say)
 
 
 async def _panel(
-    interaction: Interaction, title: str, look: Look, items: list[LookSelect], say: Words
+    interaction: Interaction, title: str, look: Look, items: Sequence[Item], say: Words
 ) -> Reply:
     """Return the panel with the selects, and a picture in this look of the channel's game."""
     here = await table_here(interaction)
@@ -65,14 +65,7 @@ async def _panel(
     usual = next(iter(rules.game(game).presets.values()))
     made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
     picture, alt = made or (None, "")
-    return Reply(title, [*items], picture, alt)
-
-
-async def _moves(interaction: Interaction, reply: Reply, say: Words) -> Reply:
-    """Return a panel with the settings of a person's moves added at the bottom."""
-    person = await interaction.client.services.people.of(interaction.user.id)
-    selects = [MannerSelect.of(part, getattr(person, part), say) for part in PARTS]
-    return replace(reply, items=[*reply.items, *selects])
+    return Reply(title, items, picture, alt)
 
 
 def _explained(
