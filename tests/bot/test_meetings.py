@@ -52,7 +52,8 @@ class Hall:
     async def meeting(self, table: Table) -> Meeting | None:
         bound = await self.services.leagues.at(table.channel)
         assert bound
-        return await self.services.meetings.of_table(bound, await self.services.tables.at(table.id))
+        tables = self.services.tables
+        return await tables.counting.meeting(bound, await tables.at(table.id))
 
 
 @pytest.fixture

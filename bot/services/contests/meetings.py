@@ -7,8 +7,7 @@ from contextlib import suppress
 
 from bot import logs
 from bot.domain.contests import meeting
-from bot.domain.contests.meeting import Meeting
-from bot.domain.league.season import Bound, League
+from bot.domain.league.season import League
 from bot.domain.league.tournament import Match, Tournament
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
@@ -33,10 +32,6 @@ class Meetings:
     def __init__(self, database: Database, tables: Tables, tournaments: Tournaments) -> None:
         self._database, self._tables, self._tournaments = database, tables, tournaments
         self._locks = Locks[int]()
-
-    async def of_table(self, bound: Bound, table: Table) -> Meeting | None:
-        """Return the match of a tournament that a table in a bound channel may play, or None."""
-        return await self._tables.counting.meeting(bound, table)
 
     async def places(self, number: int) -> dict[int, int]:
         """Return the channel of each table that is open for a match, by the match's number."""

@@ -44,7 +44,7 @@ PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "ba
 async def made(client: Desk, table: Table, say: Words, look: Look) -> Reply:
     """Return the public lobby of a table, with what its channel's league says about it."""
     bound = await client.services.leagues.at(table.channel)
-    match = await client.services.meetings.of_table(bound, table) if bound else None
+    match = await client.services.tables.counting.meeting(bound, table) if bound else None
     return lobby(table, say, look, bound, match)
 
 
