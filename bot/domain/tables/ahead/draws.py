@@ -39,8 +39,9 @@ def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Pla
     if not possible(table, seat):
         raise Refusal("stale")
     marking.check_current(table, seat, at)
-    deal, view = table.deal, _view(table, seat)
+    deal = table.deal
     assert deal is not None
+    view: Any = table.view(seat)
     if not tiles or not set(tiles) <= set(offered(view)):
         raise Refusal("not-legal", move=" ".join(tiles))
     named = tuple(tile for tile in KINDS if tile in tiles)
@@ -61,7 +62,7 @@ def thrown(table: Table, plan: Plan) -> Move | None:
     The player is asked when more than a discard is possible, or when the planned tile may not be
     discarded. In a last lap without discards, the plan ends the turn.
     """
-    view = _view(table, plan.seat)
+    view: Any = table.view(plan.seat)
     if view.drawn is None or view.drawn not in plan.needs:
         return None
     legal = table.legal(plan.seat)
@@ -70,7 +71,3 @@ def thrown(table: Table, plan: Plan) -> Move | None:
         return None
     made = (Move("discard", (view.drawn,)), KEEP)
     return next((move for move in made if move in legal), None)
-
-
-def _view(table: Table, seat: Seat) -> Any:
-    return table.view(seat)
