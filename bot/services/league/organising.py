@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -35,6 +35,18 @@ class Official(NamedTuple):
     user: int
     manages: bool
     roles: frozenset[int]
+
+
+def _ruling(
+    act: str, rule: Callable[..., T], about: str = "number"
+) -> Callable[[Organisers, int, int, int, str], Awaitable[T]]:
+    """Return the method that makes a ruling `about` a number, as the log names it."""
+
+    async def ruled(self: Organisers, guild: int, by: int, number: int, why: str) -> T:
+        facts = {about: number}
+        return await self._act(guild, by, act, facts, partial(rule, **facts), why)
+
+    return ruled
 
 
 class Organisers:
@@ -106,36 +118,15 @@ class Organisers:
         """Move points between two people as part of an entry; return the correction's number."""
         _check_transfer(payer, receiver, points)
         about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
-        return await self._act(guild, by, "correct", about, _ruling(rulings.correct, about), why)
+        rule = partial(rulings.correct, **about)
+        return await self._act(guild, by, "correct", about, rule, why)
 
-    async def void(self, guild: int, by: int, number: int, why: str) -> None:
-        """Take an entry back for good."""
-        about = {"number": number}
-        await self._act(guild, by, "void", about, _ruling(rulings.void, about), why)
-
-    async def void_match(self, guild: int, by: int, table: int, why: str) -> int:
-        """Take back a match with its deals, places and ratings; return the number of entries."""
-        about = {"table": table}
-        return await self._act(
-            guild, by, "void-match", about, _ruling(rulings.void_match, about), why
-        )
-
-    async def void_import(self, guild: int, by: int, number: int, why: str) -> int:
-        """Take back a whole import, and return the number of its results that still stood."""
-        about = {"number": number}
-        return await self._act(
-            guild, by, "void-import", about, _ruling(rulings.void_import, about), why
-        )
-
-    async def freeze(self, guild: int, by: int, number: int, why: str) -> None:
-        """Keep a disputed entry out of the standings until an organiser rules on it."""
-        about = {"number": number}
-        await self._act(guild, by, "freeze", about, _ruling(rulings.freeze, about), why)
-
-    async def release(self, guild: int, by: int, number: int, why: str) -> None:
-        """Rule that a disputed entry stands."""
-        about = {"number": number}
-        await self._act(guild, by, "release", about, _ruling(rulings.release, about), why)
+    # Each of these makes a ruling of the store, which may return a number.
+    void = _ruling("void", rulings.void)
+    void_match = _ruling("void-match", rulings.void_match, "table")
+    void_import = _ruling("void-import", rulings.void_import)
+    freeze = _ruling("freeze", rulings.freeze)
+    release = _ruling("release", rulings.release)
 
     # --- Players --------------------------------------------------------------------------------
 
@@ -195,13 +186,6 @@ class Organisers:
             return result
 
         return await self._database.write(done)
-
-
-def _ruling(
-    rule: Callable[..., T], about: Mapping[str, int]
-) -> Callable[[Connection, Signature], T]:
-    """Return a ruling that needs only the facts that the log has about it."""
-    return lambda connection, signed: rule(connection, signed, **about)
 
 
 def _check_transfer(payer: int, receiver: int, points: int) -> None:
