@@ -60,8 +60,8 @@ def trick(view: TienGowView, legal: Sequence[Move], chance: Random) -> Move:
 
 
 @dataclass(frozen=True)
-class Xiamen(mahjong.Thinking):
-    """A beginner of Xiamen mahjong, who only counts how many tiles a hand lacks."""
+class Whims:
+    """The whims of a beginner, in place of a look at the tiles that help a hand."""
 
     chance: Random
 
@@ -71,14 +71,13 @@ class Xiamen(mahjong.Thinking):
 
 
 @dataclass(frozen=True)
-class Northern(northern.Thinking):
+class Xiamen(Whims, mahjong.Thinking):
+    """A beginner of Xiamen mahjong, who only counts how many tiles a hand lacks."""
+
+
+@dataclass(frozen=True)
+class Northern(Whims, northern.Thinking):
     """A beginner of a northern game, who only counts how many tiles a hand lacks."""
-
-    chance: Random
-
-    def helps(self, held: Held) -> float:
-        """Return a whim: hands that lack the same number of tiles are equally good."""
-        return WHIM / HELP * self.chance.random()
 
 
 @dataclass(frozen=True)
