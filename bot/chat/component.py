@@ -105,11 +105,6 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         dataclass(eq=False, repr=False)(cls)
 
     @classmethod
-    def claims(cls, custom_id: str) -> bool:
-        """Whether an id belongs to this component."""
-        return cls.__discord_ui_compiled_template__.fullmatch(custom_id) is not None
-
-    @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:

@@ -178,6 +178,11 @@ class Stranger:
 
 def _seen(act: str, message: Any) -> Seen:
     ids = [part.get("custom_id", "") for row in message.components for part in row["components"]]
-    classes = {one.__name__ for custom_id in ids for one in COMPONENTS if one.claims(custom_id)}
+    classes = {
+        one.__name__
+        for custom_id in ids
+        for one in COMPONENTS
+        if one.__discord_ui_compiled_template__.fullmatch(custom_id)
+    }
     files = tuple(one["filename"] for one in message.attachments)
     return Seen(act, message.content, frozenset(classes), files)
