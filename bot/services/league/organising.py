@@ -117,7 +117,7 @@ class Organisers:
     ) -> int:
         """Move points between two people as part of an entry; return the correction's number."""
         _check_transfer(payer, receiver, points)
-        about = {"number": number, "payer": payer, "receiver": receiver, "points": points}
+        about: Any = {"number": number, "payer": payer, "receiver": receiver, "points": points}
         rule = partial(rulings.correct, **about)
         return await self._act(guild, by, "correct", about, rule, why)
 
