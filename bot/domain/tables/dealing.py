@@ -21,10 +21,9 @@ RECENT = 8
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
-"""The number of deals whose steps are remembered: those that were asked for last."""
+"""The number of deals whose stages are remembered: those that were asked for last."""
 
-Log = tuple[tuple[Seat, Move], ...]
-_REMEMBERED: OrderedDict[Hashable, tuple[Log, list[Step]]] = OrderedDict()
+_REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
 
 
 class Finished(NamedTuple):
@@ -86,26 +85,32 @@ def dealt(
 ) -> Deal:
     """Rebuild a deal from its log."""
     played = list(steps(game, options, promise.carry, chance, log))
-    every = worth_telling(Told(ply, step.events) for ply, step in enumerate(played))
-    opened, began = 0, (0,) * len(promise.carry.scores)
-    for ply, (seat, _) in enumerate(log):
-        before, step = played[ply : ply + 2]
-        opened = opened_at(game, opened, ply, seat, before, step)
-        began = _began(game, began, ply, before, step)
-    course, told = tuple(played[max(opened - 1, 0) :]), every[-RECENT:]
-    facts = promise, chance, tuple(log), played[-1], told, opened, began, course
+    deal = _begun(game, promise, chance, played[0])
+    for (seat, move), step in zip(log, played[1:], strict=True):
+        deal = _followed(game, deal, seat, move, step)
+    return replace(deal, log=tuple(log))
+
+
+def _begun(game: AnyGame, promise: Promise, chance: Chance, step: Step) -> Deal:
+    """Return a deal before its first move; `step` is the dealing itself."""
+    told, began = worth_telling((Told(0, step.events),)), (0,) * len(promise.carry.scores)
+    facts = promise, chance, (), step, told, 0, began, (step,)
     return Deal(*facts, version=game.version)
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
     """Return the deal as it stood after `ply` moves; its question counts as a new moment."""
-    again = dealt(game, options, deal.promise, deal.chance, deal.log[:ply])
+    again = _stages(game, options, deal)[ply]
     return replace(again, skipped=deal.skipped + deal.ply + 1 - again.opened)
 
 
 def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
     """Return the deal after a move; RuleError when the rules refuse it."""
-    step = rules.play(game, deal.state, seat, move)
+    return _followed(game, deal, seat, move, rules.play(game, deal.state, seat, move))
+
+
+def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> Deal:
+    """Return the deal after a move whose `step` is known."""
     every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
     opened = opened_at(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
@@ -133,22 +138,29 @@ def running(table: Table, at: Moment | None = None) -> Deal:
 
 
 def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
-    """Return the steps of a deal, one for each ply, beginning with the deal itself.
-    The moves were checked when they were made. The steps depend only on promise, chance and log, by
-    which they are remembered. For a deal that was asked for lately, only newer moves are carried
-    out.
+    """Return the steps of a deal, one for each ply, beginning with the deal itself."""
+    return [stage.step for stage in _stages(game, options, deal)]
+
+
+def _stages(game: AnyGame, options: Options, deal: Deal) -> Sequence[Deal]:
+    """Return the deal as it stood after each ply, beginning with the deal before any move.
+
+    The moves were checked when they were made. The stages depend only on promise, chance and log;
+    for a deal that was asked for lately, only newer moves are carried out.
     """
     key = game, options, deal.promise, deal.chance
-    log, every = _REMEMBERED.pop(key, ((), []))
-    same = min(len(log), len(deal.log))
-    if not every or log[:same] != deal.log[:same]:
-        log, every = (), [game.deal(options, deal.promise.carry, deal.chance)]
-    for seat, move in deal.log[len(log) :]:
-        every.append(game.apply(every[-1].state, seat, move))
-    _REMEMBERED[key] = max(log, deal.log, key=len), every
+    every = _REMEMBERED.pop(key, [])
+    same = min(len(every) - 1, deal.ply)
+    if not every or every[same].log != deal.log[:same]:
+        first = game.deal(options, deal.promise.carry, deal.chance)
+        every = [_begun(game, deal.promise, deal.chance, first)]
+    for seat, move in deal.log[len(every) - 1 :]:
+        stage = every[-1]
+        every.append(_followed(game, stage, seat, move, game.apply(stage.state, seat, move)))
+    _REMEMBERED[key] = every
     while len(_REMEMBERED) > KEPT:
         _REMEMBERED.popitem(last=False)
-    return every[: len(deal.log) + 1]
+    return every[: deal.ply + 1]
 
 
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
