@@ -53,8 +53,9 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
 
 def _leaves_one(row: Row) -> bool:
     """Whether a phone leaves the last of many buttons alone, where two rows would be even."""
-    wide = sum(pixels(item) + GAP for item in row) - GAP
-    alone = len(row) >= MANY and wide > BROKEN and len(broken(row)[-1]) == 1
+    if len(row) < MANY or len(broken(row, BROKEN)) == 1:
+        return False
+    alone = any(len(broken(row, wide)[-1]) == 1 for wide in (PHONE, BROKEN))
     return alone and all(len(broken(half)) == 1 for half in _halves(row))
 
 
@@ -64,13 +65,13 @@ def _halves(row: Row) -> tuple[Row, Row]:
     return row[:half], row[half:]
 
 
-def broken(row: Row) -> list[Row]:
-    """Return the lines into which a phone breaks a row."""
+def broken(row: Row, most: int = PHONE) -> list[Row]:
+    """Return the lines into which a phone breaks a row, with at most so many pixels each."""
     found: list[Row] = [[]]
     at = 0.0
     for item in row:
         wide = pixels(item)
-        if at and at + wide > PHONE:
+        if at and at + wide > most:
             found.append([])
             at = 0.0
         found[-1].append(item)

@@ -75,3 +75,11 @@ def test_only_long_labels_divide_the_buttons_of_a_table(language: str, first: st
     row: list[Item] = [discord.ui.Button(label=label) for label in labels]
     places = [item.row for item in divided(row)]
     assert places == ([0, 0, 1, 1] if language == "en" else [0, 0, 0, 0])
+
+
+def test_five_japanese_buttons_leave_none_alone() -> None:
+    say = words("ja")
+    acts = ("rematch", "help", "scores", "fair")
+    labels = [*(say(f"button-{act}") for act in acts), "再生"]
+    row: list[Item] = [discord.ui.Button(label=label) for label in labels]
+    assert [item.row for item in divided(row)] == [0, 0, 0, 1, 1]
