@@ -11,12 +11,16 @@ from bot.chat.panels.tables.controls.moves import OPENED, HandButton
 from bot.chat.panels.tables.hand import all_hands
 from bot.chat.panels.tables.match import news, results, scores
 from bot.chat.panels.tables.match.glance import Glance
+from bot.domain.league import placing
 from bot.words import words
 from render import PLAIN
 from tests.bot.discord.room import Room, parts
 from tests.bot.people.leaving_room import answered
 from tests.bot.test_replay import shown_by_the_bot
+from tests.bot.test_taking_back import positions
 from tests.bot.world.apart import written
+from tests.playing import TABLES
+from tests.playing import Table as House
 
 EN = words("en")
 
@@ -41,6 +45,7 @@ async def test_table_and_hands_show_the_sheet_of_the_last_deal(
         assert (b"'places': ()" in picture) is (until == "between")
         if until == "over":
             assert "\n".join(results.ended(table, places, EN)) in message.content
+            assert EN("hand-over") not in message.content, "the winner says it"
 
 
 @pytest.mark.parametrize("game", ["koikoi", "xiamen"])
@@ -91,6 +96,22 @@ async def test_one_line_of_news_stands_before_the_winner(room: Room) -> None:
     assert lines == [news.latest(table, EN)]
     assert len(lines[0]) <= news.ONE_LINE
     assert told[1].startswith("**")
+
+
+@pytest.mark.parametrize("house", {one.game.key: one for one in TABLES}.values(), ids=str)
+def test_a_match_of_one_deal_tells_its_winner_once(house: House) -> None:
+    *_, (_, _, table) = positions(house, 1)
+    assert table.deal
+    assert table.deal.result
+    places = placing.places(table.deal.result.deltas(house.seats))
+    say = EN.at(house.game.key)
+    told = results.ended(table, places, say)
+    names = [name for name, place in zip(table.names, places, strict=True) if place == 1]
+    assert [" ".join(told).count(name) for name in names] == [1] * len(names)
+    assert len(told) == (2 if table.deal.result.ending == "draw" else 1)
+    second = replace(table.deal.promise.carry, number=2)
+    deal = replace(table.deal, promise=replace(table.deal.promise, carry=second))
+    assert len(results.ended(replace(table, deal=deal), places, say)) == 2
 
 
 async def test_a_deal_without_a_sheet_is_shown_as_it_stands(room: Room) -> None:

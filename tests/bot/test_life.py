@@ -64,6 +64,8 @@ async def test_a_second_player_joins_and_the_table_can_start(room: Room) -> None
     panel = (await room.press(room.aki, "setup")).response
     assert panel is not None
     assert "Add computer player" not in labels(panel.message)
+    again = await room.chiyo.slash(room.channel, "table open", game="mushi")
+    assert said(again) == EN("refusal-table-exists"), "no free seat is offered"
 
 
 async def test_when_the_owner_leaves_another_player_owns_the_table(room: Room) -> None:
@@ -402,7 +404,7 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     assert again.message == room.board().id != first.message
     assert labels(room.board()).keys() == {"Ready", "No, thanks", "How to play", "Fair?"}
     before = next(one for one in room.channel.history() if one.id == first.message)
-    assert "wins the match" in before.content
+    assert "wins the deal" in before.content
     assert EN("refusal-old-table") in said(await room.press(room.aki, "rematch", before))
     await room.press(room.aki, "ready")
     await room.press(room.ben, "ready")
@@ -453,6 +455,7 @@ async def test_the_owner_or_who_manages_channels_ends_a_table(room: Room, who: s
     assert "was closed" in room.board().content
     assert table.deal is not None
     assert table.deal.promise.secret not in room.board().content
+    assert EN("hand-over") in said(await room.ben.slash(room.channel, "hand"))
     assert await room.client.services.ledger.of_table(table.id) == []
 
 

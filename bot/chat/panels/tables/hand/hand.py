@@ -165,7 +165,7 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
     """Return the sentence above the picture, and the buttons and selects below it."""
     table, seat, say, legal = glance.table, glance.seat, glance.say, glance.legal
     if table.phase != "playing":
-        over = Offer(say("hand-over"), afterwards(table, say))
+        over = Offer("", afterwards(table, say))
         return _between(table, seat, say) if table.promise else over
     if glance.looks:
         return first_look.offered(glance)
@@ -195,6 +195,8 @@ async def _ended(glance: Glance, ledger: Ledger) -> str:
     table, result = glance.table, glance.deal.result
     if places := await scores.final_places(table, ledger):
         return joined(*results.ended(table, places, glance.say))
+    if table.phase == "over":
+        return glance.say("hand-over")
     return f"**{results.ending(result, glance.names, glance.say)}**" if result else ""
 
 

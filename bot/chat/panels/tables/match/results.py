@@ -55,27 +55,33 @@ def hurried(table: Table, deal: Deal, say: Words) -> str:
 
 def ending(result: Result, names: Sequence[str], say: Words) -> str:
     """Return the end of a deal: its winners, and their points."""
-    deltas = result.deltas(len(names))
-    winners = _winners(result, deltas)
+    winners = _winners(result, len(names))
     who, count = telling.listed(say, "names-both", (names[seat] for seat in winners)), len(winners)
-    points = signed(deltas[winners[0]])
+    points = signed(result.deltas(len(names))[winners[0]])
     return say(f"sheet-{result.ending}", name=who, count=count, points=points)
 
 
 def ended(table: Table, places: Sequence[int], say: Words) -> list[str]:
-    """Return lines on the end of a match: its winners by their `places`, and its last deal."""
+    """Return lines on the end of a match: its winners by their `places`, and its last deal.
+
+    A match of one deal is told by the end of that deal alone, if that names the same winners.
+    """
     names = names_in(table)
-    first = [name for name, place in zip(names, places, strict=True) if place == 1]
-    told = say("match-won", names=telling.listed(say, "names-and", first), count=len(first))
-    result = table.deal.result if table.deal else None
-    return [
-        f"**{told}**",
-        *([say("table-last", ending=ending(result, names, say))] if result else []),
-    ]
+    first = [seat for seat, place in enumerate(places) if place == 1]
+    won = telling.listed(say, "names-and", (names[seat] for seat in first))
+    told = say("match-won", names=won, count=len(first))
+    if table.deal is None or (result := table.deal.result) is None:
+        return [f"**{told}**"]
+    last = ending(result, names, say)
+    single, named = table.deal.promise.carry.number == 1, _winners(result, len(names))
+    if single and first == named and "name" in say.takes(f"sheet-{result.ending}"):
+        return [f"**{last}**"]
+    return [f"**{told}**", say("table-last", ending=last)]
 
 
-def _winners(result: Result, deltas: Sequence[int]) -> list[Seat]:
+def _winners(result: Result, seats: int) -> list[Seat]:
     """Return the winners of a deal: by its sheet, otherwise those who gained most."""
     winner: Seat | None = getattr(result.sheet, "winner", None)
+    deltas = result.deltas(seats)
     best = max(deltas)
     return [seat for seat, d in enumerate(deltas) if d == best] if winner is None else [winner]
