@@ -29,6 +29,7 @@ from rules import Chance, MahjongTable, MahjongView, Move
 from rules.mahjong.tiles import KINDS
 from tests.bot.decks.gaji_window import PASSED, WindowAt, moves
 from tests.bot.decks.mahjong_deals import HOUSES, PEOPLE, after, positions, stack, table, walled
+from tests.bot.discord import forged
 from tests.bot.discord.room import Room, answers, choices, parts, said
 from tests.bot.world.lone_tables import HERE, Clock, opened, stored
 from tests.volume import seeds
@@ -659,7 +660,8 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     ids = [part["custom_id"] for part in parts(panel)]
     ways = [one.rpartition(":")[2] for one in ids]
     assert ways == ["nearer", "wins", "choose", "kind"]
-    listed = await room.ben.click(panel.message, custom_id=ids[2])
+    choose = ids[2]
+    listed = await room.ben.click(panel.message, custom_id=choose)
     assert [part["custom_id"].partition(":")[0] for part in parts(answers(listed)[0])] == [
         "mark",
         "standing",
@@ -677,6 +679,8 @@ async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
     assert room.board().edited_at == board.edited_at
     (kind,) = [one for one in ids if one.endswith("kind")]
     await room.ben.select(panel.message, ["ask from10"], custom_id=kind)
+    stale = await forged.press(room.ben, panel.message, choose)
+    assert said(stale) == EN("refusal-stale"), "who is asked has no marks to list"
     told = said(await room.press(room.aki, "help"))
     assert EN("table-asking", names="Ben") in told
 
