@@ -99,7 +99,7 @@ TELLS = [
     ("tiengow", {}, "pays", "A losing dealer gets 1 point for five, 2 for six."),
     ("tiengow", {"kam_multiplier": 4}, "kam", "×4"),
     ("mushi", {}, "oni", "but a rain or a card in a group"),
-    ("mushi", {"oni_takes_triple": True}, "oni", "also a group of three"),
+    ("mushi", {"oni_takes_triple": True}, "oni", "even all three of a group"),
     ("changchun", {}, "kongs", "From your first turn on (as dealer, your second)"),
     ("liangxi", {"wild_rule": "down2"}, "wilds", "the two before it"),
     ("liangxi", {}, "limited", "250 if none are named, and at least 250 if wilds"),
@@ -235,7 +235,7 @@ async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
     assert EN("book-here", preset=EN("preset-some-play"), changes=1) in shown.content
     custom_id = next(p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("books:"))
     (shown,) = answers(await room.emilia.select(shown.message, ["oni"], custom_id=custom_id))
-    assert "and also a group of three" in shown.content
+    assert "even all three of a group" in shown.content
     await room.restart()
     shown = await turned(room.emilia, shown, "ending")
     assert EN("page-ending") in shown.content

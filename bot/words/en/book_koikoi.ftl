@@ -71,7 +71,7 @@ book-viewings--koikoi =
     }
     { $viewings_lost ->
         [rainMan] Capturing the rain man costs you both.
-        [rainAndFog] Capturing the rain man costs you hanami, any paulownia tsukimi.
+        [rainAndFog] Capturing the rain man costs you hanami, any paulownia costs tsukimi.
        *[never] {""}
     }
     { $cup_as_junk ->

@@ -30,7 +30,7 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with one left in hand. A wild in it may be exchanged for its tile.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it may be exchanged for its tile.
 book-turn--liangxi =
     Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win goes first; of several wins, one without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn are not followed by a discard. The dealer stays after winning or after a drawn deal.

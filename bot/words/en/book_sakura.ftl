@@ -51,7 +51,7 @@ book-combinations--sakura =
        *[individual] every opponent 50 points.
     }
 book-pays--sakura =
-    The player or team with the most points wins the deal. In a tie the dealer comes first, then the nearest in turn.
+    The player or team with the most points wins. In a tie the dealer comes first, then the nearest in turn.
     { $stake ->
         [difference] Each opponent pays the winner the difference in points.
        *[wins] { $big_win ->

@@ -44,8 +44,8 @@ fact-streak = { $value ->
    *[other] the dealer stayed {$value} times
 }
 fact-discarded = { $value ->
-    [one] one gold discarded before
-   *[other] {$value} golds discarded before
+    [one] one gold discarded before the win
+   *[other] {$value} golds discarded before the win
 }
 fact-closed = payers without claims: {$value}
 fact-seat = own wind: {$value}

@@ -62,7 +62,10 @@ reported = Entered as #{$number}.
 results-unrated = -# Reported and imported results do not change ratings in this league.
 button-undo = Undo
 undone = entered by mistake
-act-import = imported {$results} results, {$league} (import {$number})
+act-import = imported { $results ->
+    [one] one result
+   *[other] {$results} results
+}, {$league} (import {$number})
 act-void-import = voided import {$number}
 act-report = {$league}: reported a result of {$game}
 log-server = no league

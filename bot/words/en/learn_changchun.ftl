@@ -5,7 +5,7 @@ learn-changchun-suits-title = All three suits
 learn-changchun-suits-ask = A winning hand has characters, dots **and** bamboo. Only the pair is missing: do you keep 4 Bamboo or 9 Character for it?
 learn-changchun-suits-good = With {$wins} the hand has all three suits and wins.
 learn-changchun-suits-bad = Without 4 Bamboo the hand has no bamboo and cannot win.
-learn-changchun-suits-why = Think twice before you discard the last tile of a suit. If a hand is one tile away but cannot win, the bot tells you what is not met.
+learn-changchun-suits-why = Think twice before you discard the last tile of a suit. If a hand is one tile short but could not win, the bot says what is missing.
 learn-changchun-outside-title = An outside tile
 learn-changchun-outside-ask = A hand needs a **1, a 9, a wind or a dragon** somewhere. Again only the pair is missing: do you keep 9 or 6 Character for it?
 learn-changchun-outside-good = With {$wins} the hand has a pair of nines and wins.
@@ -25,7 +25,7 @@ learn-changchun-look-title = The treasure
 learn-changchun-look-ask =
     You are ready. Before you draw, you may **look** at the treasure, a hidden tile: if you wait for it, you win at once.
     If you draw a tile like it later, that wins, too.
-learn-changchun-look-good = Only you know it. From now on your hand stays as it is: you discard what you draw, until you win.
+learn-changchun-look-good = The others are not told which tile it is. From now on your hand stays as it is: you discard what you draw, until you win.
 learn-changchun-look-bad = Without looking, only the tiles you wait for can win. Look first.
 learn-changchun-look-why = A hand without a 1, 9, wind or dragon cannot look. When three tiles like the treasure have been discarded, a new treasure is found.
 learn-changchun-treasure-title = Winning with the treasure

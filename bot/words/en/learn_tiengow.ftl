@@ -59,4 +59,4 @@ learn-tiengow-others-good = The dealer does not get this stack. You lose only yo
 learn-tiengow-others-bad = The dealer can no longer win this trick, so that tile is too good for it. Play your weakest one face down.
 learn-tiengow-others-why =
     In the first three tricks, do not beat another player who is not the dealer.
-    As the dealer, some lead sure tiles early: they win less often, but lose less.
+    Some dealers lead tiles early that are sure to win: they win less often, but lose less.

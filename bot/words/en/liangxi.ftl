@@ -14,7 +14,7 @@ event-last-lap = The last lap: nobody discards from now on.
 event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 tile-wild = {$card} (wild)
 brief-xi--liangxi = {$name}: xi 喜 {$cards}
-event-add--liangxi = {$name} adds {$cards} to the xi.
+event-add--liangxi = {$name} adds {$cards} to their xi.
 event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays for everybody as the house rules say.
 
 # Moves.
@@ -134,7 +134,7 @@ hand-select-kong = Lay down a kong
 hand-select-add = Add to the xi
 hand-select-swap = Take a wild tile back
 hand-last-lap = **Your turn in the last lap.** {$drawn}Nobody discards: end your turn, or lay down what you can.
-hand-added-xi = **{$name} added {$card} to the xi.** { $claims ->
+hand-added-xi = **{$name} added {$card} to their xi.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
 }
@@ -273,7 +273,7 @@ ending-limited = { $name }: {water-limited}
 refusal-wild-discarded = You cannot win on a discarded wild tile.
 refusal-not-a-xi = These tiles are not a xi.
 refusal-xi-tile-held = Your hand still holds {$tile}, which belongs to your xi: add it or discard it.
-refusal-below-minimum = The hand is worth {$points}; at least {$least} are needed.
+refusal-below-minimum = This hand has too few points: {$points}, and at least {$least} are needed.
 refusal-not-within = This hand does not meet the dealer’s limit.
 refusal-not-terms = There is no limit “{$terms}”. Begin with the name of a limited hand, such as “kongque” or “free”.
 refusal-terms-clash = These limits do not go together: {$terms}
@@ -335,7 +335,7 @@ tell-dead = No longer able to win: { $name }.
 tell-lap = The last lap: nobody discards.
 tell-pot = Stake for the winner: { $points }.
 tell-liable = If somebody else wins, { $name } pays for everybody.
-tell-adds-xi = { $name } adds { $card } to the xi.
+tell-adds-xi = { $name } adds { $card } to their xi.
 tell-meld-xi = xi { $cards }
 
 # The score calculator.
@@ -379,7 +379,7 @@ guide-small-dandiao = {guide-dandiao}
 guide-small-shoubayi = {water-shoubayi}: won with a single tile in hand
 guide-small-zimo = {water-zimo}: you drew the winning tile
 guide-small-gangkai = {water-gangkai}, after a kong or xi
-guide-small-qianggang = {water-qianggang}: won on one added to a pung or xi
+guide-small-qianggang = {water-qianggang}: won on a tile added to a pung or xi
 guide-small-haidi = {water-haidi}: won on it
 guide-flowers = A set of three that the hand must hold
 guide-restrictions = Other limits, for this deal alone

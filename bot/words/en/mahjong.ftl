@@ -16,7 +16,7 @@ table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
 
 event-deal--xiamen = Everybody has sixteen tiles, the dealer one more.
 event-turned-back = {$cards} is a flower and goes back; the dice are rolled again.
-event-gold = The gold is {$cards}: the other three are wild.
+event-gold = The gold is {$cards}: the other three tiles like it are wild.
 event-flower = {$name} exposes {$cards}.
 event-drawn = { $count ->
     [0] {$name} draws a tile.

@@ -25,9 +25,9 @@ career-worst = Worst deal
 career-extreme = {$points} (#{$number})
 career-streak = Longest run as dealer
 career-won-by = How deals were won
-career-made = Most frequent
+career-made = Made most often
 career-times = ×{$times}
-career-opponents = Won from opponents
+career-opponents = Points won from opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals

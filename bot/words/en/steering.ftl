@@ -13,14 +13,17 @@ steer-ending-swiss = End round {$number} now? A match being played counts by the
 steer-ending-knock-out = End round {$number} now? A match being played counts by the points of its finished deals. In the other matches the player who waits at a table goes on; if nobody waits, the better seed does.
 steer-ending-duplicate = End round {$number} now? All tables are closed, and the deals finished so far count.
 button-tournament-steer = Organise
-button-steer-extend = +{$time}
+button-steer-extend = Add {$time}
 button-steer-pause = Pause
 button-steer-resume = Resume
 button-steer-ending = End the round …
 button-steer-end = End it now
 button-steer-withdraw = Withdraw
 button-steer-back = Put back
-act-round-extend = {$league}: gave a round of the tournament {$minutes} more minutes
+act-round-extend = {$league}: gave a round of the tournament { $minutes ->
+    [one] one more minute
+   *[other] {$minutes} more minutes
+}
 act-round-pause = {$league}: paused a round of the tournament
 act-round-resume = {$league}: resumed a round of the tournament
 act-round-end = {$league}: ended a round of the tournament

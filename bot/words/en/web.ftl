@@ -18,7 +18,10 @@ web-tournament-about = Rounds, pairings and standings of a tournament of { $leag
 web-seasons = Seasons
 web-games = Games
 web-game = Game
-web-stake = a point is worth { $stake }
+web-stake = a point is worth { $stake ->
+    [one] one league point
+   *[other] { $stake } league points
+}
 web-tournaments = Tournaments
 web-members = Players
 web-members-rest = { $number ->

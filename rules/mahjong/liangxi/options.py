@@ -28,7 +28,7 @@ class LiangxiOptions(Options):
     )
     min_points: int = option(
         (1, 2, 3, 4, 5, 10, 20),
-        "Fewest points",
+        "Fewest points to win",
         "A hand of fewer points cannot win; with 1 every complete hand can.",
         "LX: 「点があればあがれる」,「5点しばり」,「10点しばり」,「20点しばり」です.",
     )

@@ -231,7 +231,7 @@ TRUTH = Truth(
         **said(
             "viewings",
             "rain and fog",
-            "costs you hanami, any paulownia tsukimi",
+            "costs you hanami, any paulownia costs tsukimi",
             "花見が、桐を1枚でも取ると月見が流れます",
             "花見酒作廢；吃到任何一張桐，月見酒作廢",
             "花见酒作废；吃到任何一张桐，月见酒作废",
