@@ -141,6 +141,41 @@ def test_a_translation_takes_no_value_the_original_is_not_given(language: str) -
         assert WORDS[language][key].values <= original.values, key
 
 
+def spelt(pattern: ftl.Pattern | ftl.SelectExpression | None) -> Iterator[str]:
+    """Yield a text and each of its variants, with a letter in place of every value."""
+    text = ""
+    for part in getattr(pattern, "elements", ()):
+        expression = getattr(part, "expression", None)
+        text += part.value if expression is None else "x"
+        for variant in getattr(expression, "variants", ()):
+            yield from spelt(variant.value)
+    yield text
+
+
+def hidden_marks(text: str) -> list[str]:
+    """The marks of bold letters that Markdown leaves as stars.
+
+    A mark between a sign and a letter belongs to the letter: it cannot end after a sign.
+    """
+    found = []
+    for count, mark in enumerate(re.finditer(r"\*\*", text)):
+        inner, outer = f" {text}"[mark.start()], f"{text}  "[mark.end()]
+        if count % 2 == 0:
+            inner, outer = outer, inner
+        if inner.isspace() or (not inner.isalnum() and outer.isalnum()):
+            found.append(text[max(0, mark.start() - 9) : mark.end() + 9])
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bold_letters_are_shown_bold_and_places_are_not_numbered_anew(language: str) -> None:
+    """Markdown numbers lines anew that begin with a number and a full stop: no place is shared."""
+    for _, entry in sources.entries(language):
+        for text in spelt(getattr(entry, "value", None)):
+            assert hidden_marks(text) == [], entry
+            assert not re.match(r"x\. x ", text), text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_won_alone_shares_nothing(language: str) -> None:
     alone, both = (words(language)("match-won", names="Aki", count=count) for count in (1, 2))

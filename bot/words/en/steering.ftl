@@ -13,17 +13,14 @@ steer-ending-swiss = End round {$number} now? A match being played counts by the
 steer-ending-knock-out = End round {$number} now? A match being played counts by the points of its finished deals. In the other matches the player who waits at a table goes on; if nobody waits, the better seed does.
 steer-ending-duplicate = End round {$number} now? All tables are closed, and the deals finished so far count.
 button-tournament-steer = Organise
-button-steer-extend = Add {$time}
+button-steer-extend = +{$time}
 button-steer-pause = Pause
 button-steer-resume = Resume
 button-steer-ending = End the round …
 button-steer-end = End it now
 button-steer-withdraw = Withdraw
 button-steer-back = Put back
-act-round-extend = {$league}: gave a round of the tournament { $minutes ->
-    [one] one more minute
-   *[other] {$minutes} more minutes
-}
+act-round-extend = {$league}: gave a round of the tournament {$minutes} more minutes
 act-round-pause = {$league}: paused a round of the tournament
 act-round-resume = {$league}: resumed a round of the tournament
 act-round-end = {$league}: ended a round of the tournament
@@ -32,7 +29,7 @@ act-walkover = {$league}: gave {$user} a walkover
 act-swap = {$league}: swapped {$user} and {$other} in the tournament
 act-withdraw = {$league}: withdrew {$user} from the tournament
 act-put-back = {$league}: put {$user} back into the tournament
-act-result-line = {$place}. {$name} {$points}
+act-result-line = {$place} · {$name} {$points}
 refusal-round-not-begun = No round has begun yet.
 refusal-round-duplicate = That cannot be done in a duplicate round, where everybody plays alone. You can extend the round, end it, withdraw people or put them back.
 refusal-round-paused = The round is paused already.

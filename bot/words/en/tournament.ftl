@@ -49,7 +49,7 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] through {$rounds} rounds
 }
 tournament-together = { $count } people are playing the same deals. Their results are shown once all have finished, or the time is up.
-tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-together-line = {$place} · {$name} · **{$points}**
 tournament-fair = The secret of this round follows from that of the tournament: `HMAC-SHA-256` of `{$about}`. The promise has been in the tournament’s message since it was announced, and each press on *Sign up* since then has added a number. The tournament’s secret is shown when all rounds are over.
 tournament-gone = {$name} (out)
 tournament-done-enter = You have signed up.
@@ -71,7 +71,7 @@ refusal-tournament-full = At most {$most} people can sign up.
 command-league-tournament = tournament
 command-league-tournament-about = See the tournament; organisers can announce one
 option-tournament = form
-option-tournament-about = Announce a Swiss tournament, a knock-out or duplicate rounds (organisers)
+option-tournament-about = Announce a Swiss, a knock-out or duplicate rounds (organisers)
 option-begins = start
 option-begins-about = How soon the tournament begins; a number alone means minutes
 option-round-time = time

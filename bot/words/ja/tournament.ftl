@@ -44,7 +44,7 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] {$rounds}回勝ち抜き
 }
 tournament-together = {$count}人が同じ札・牌で打っています。成績は、全員が打ち終えるか、時間が切れると公開されます。
-tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-together-line = {$place} · {$name} · **{$points}**
 tournament-fair = この回戦の鍵は大会の鍵から決まります（`{$about}`の`HMAC-SHA-256`）。大会の鍵の封印は告知のときから大会のメッセージにあり、そのあと*申し込む*が押されるたびに数が加わっています。大会の鍵は、すべての回戦が終わると公開されます。
 tournament-gone = {$name}（欠場）
 tournament-done-enter = 申し込みました。

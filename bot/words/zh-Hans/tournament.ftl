@@ -44,7 +44,7 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 过{$rounds}轮
 }
 tournament-together = {$count}人在打同样的牌。所有人打完或时间到了，才公布成绩。
-tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-together-line = {$place} · {$name} · **{$points}**
 tournament-fair = 本轮的密钥由锦标赛的密钥得出：对 `{$about}` 取 `HMAC-SHA-256`。锦标赛密钥的“承诺”自宣布时起就在它的消息里，其后每次按“报名”都附加一个数。锦标赛的密钥在各轮都结束后公开。
 tournament-gone = {$name}（已退出）
 tournament-done-enter = 你已报名。

@@ -1,6 +1,6 @@
 # 每周小结
 
-week-title = **你的上一周：**共{$deals}局
+week-title = **你的上一周**：共{$deals}局
 week-game = - {$game}：{deals-won}
 week-places = - 整场名次：{$places}
 week-best = - 最好的一局（{$game}）：{$points}，见图

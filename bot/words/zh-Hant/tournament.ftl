@@ -44,7 +44,7 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
    *[other] 過{$rounds}輪
 }
 tournament-together = {$count}人在打同樣的牌。所有人打完或時間到了，才公布成績。
-tournament-together-line = {$place}. {$name} · **{$points}**
+tournament-together-line = {$place} · {$name} · **{$points}**
 tournament-fair = 本輪的密鑰由錦標賽的密鑰得出：對 `{$about}` 取 `HMAC-SHA-256`。錦標賽密鑰的「承諾」自宣布時起就在它的訊息裡，其後每次按「報名」都附加一個數。錦標賽的密鑰在各輪都結束後公開。
 tournament-gone = {$name}（已退出）
 tournament-done-enter = 你已報名。

@@ -1,6 +1,6 @@
 # 每週小結
 
-week-title = **你的上一週：**共{$deals}局
+week-title = **你的上一週**：共{$deals}局
 week-game = - {$game}：{deals-won}
 week-places = - 整場名次：{$places}
 week-best = - 最好的一局（{$game}）：{$points}，見圖
