@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from unittest.mock import AsyncMock
 
 import pytest
 from hypothesis import given
@@ -13,7 +15,7 @@ from sqlalchemy import select
 
 from bot.chat.client import create_client
 from bot.domain.contests import daily
-from bot.domain.contests.daily import Played
+from bot.domain.contests.daily import Line, Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.player import Player
@@ -23,6 +25,7 @@ from bot.services.ledger.replays import Replays
 from bot.store import Database
 from bot.store.contests import schema
 from rules.record import write
+from tests.bot.discord.room import Room
 from tests.bot.people.alone import EN, Alone, said
 from tests.bot.people.days import AKI, BEN, DAY, NEXT, Days
 from tests.bot.world.lone_tables import Clock
@@ -207,6 +210,7 @@ async def played(alone: Alone) -> Table:
 async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) -> None:
     aki, ben = Alone(simcord_env), Alone(simcord_env, "ben")  # type: ignore[arg-type]
     table = await played(aki)
+    assert EN("daily-alone") in said(await aki.user.slash("hand")), "the hand says it first"
     assert EN("daily-alone") in said(await aki.user.slash("daily", game="koikoi"))
     await aki.env.restart_bot(create_client(aki.client.settings))
     other = await played(ben)
@@ -214,7 +218,9 @@ async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) 
     assert other.deal
     assert table.deal.log == other.deal.log
     told = said(await ben.user.slash("daily", game="koikoi"))
-    assert EN("daily-place", place=1, of=2, percent="50") in told
+    place = EN("daily-place", place=1, of=2, percent="50")
+    assert place in told
+    assert place in said(await ben.user.slash("hand"))
     assert table.deal.promise.secret not in said(await ben.user.slash("record"))
     day, *promises = await ben.client.services.dailies.promises()
     whole = (await ben.user.slash("daily")).response
@@ -232,3 +238,20 @@ async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) 
     assert again
     refused = await ben.user.click(again.message, custom_id=f"daily:{day}:koikoi:begin")
     assert said(refused) == EN("refusal-daily-begun")
+
+
+async def test_equal_people_share_a_place_in_the_week(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = [
+        *(Line(1, "Aki", 100 / 3 + 50, 2), Line(2, "Ben", 50 + 100 / 3, 2)),
+        *(Line(3, "Chiyo", 50.0, 1), Line(4, "Daeun", 50.0, 2)),
+    ]
+    monkeypatch.setattr(room.client.services.dailies, "week", AsyncMock(return_value=lines))
+    shown = (await room.aki.slash(room.channel, "daily")).response
+    assert shown
+    day, *_ = await room.client.services.dailies.promises()
+    told = said(await room.aki.click(shown.message, custom_id=f"daily:{day}:all:week"))
+    assert re.findall(r"^\d+ · \w+", told, re.MULTILINE) == [
+        *("1 · Aki", "1 · Ben", "3 · Chiyo", "4 · Daeun"),
+    ]

@@ -9,21 +9,23 @@ from bot.chat.component import SUCCESS
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import Interaction, server_of
 from bot.chat.panels.tables.after import onward
-from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton, DailySelect
+from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton, DailySelect, compared
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
 from bot.chat.reply import Item, Reply, dated, joined, selectable
 from bot.domain.contests import daily
-from bot.domain.contests.daily import Compared, Played
+from bot.domain.contests.daily import Played
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.contests.dailies import Days
 from bot.words import Words, timing
 from bot.words.spelling import escaped
-from rules.points import averaged, signed
+from rules.points import signed
 
 MOST = 20
 """The largest number of people in the table of a week."""
+ALIKE = 6
+"""Decimal places of two sums of percentages that share a place."""
 SQUARES = 5
 """The number of squares that show the percentage in a shared result."""
 
@@ -128,19 +130,10 @@ def _one(game: str, own: Played | None, day: Days, say: Words, further: Sequence
         told = [say("daily-left") if day.over else say("daily-go-on", time=_ends(day))]
     else:
         found = daily.standing(own, day.every, day.today)
-        told = [say("daily-points", points=signed(own.points)), *_compared(found, say)]
+        told = [say("daily-points", points=signed(own.points)), *compared(found, say)]
         told += [] if day.over else [say("daily-so-far", time=_ends(day))]
     unranked = [say("daily-unranked")] if own and not own.ranked else []
     return Reply(joined(head, *told, *unranked), items)
-
-
-def _compared(found: Compared, say: Words) -> list[str]:
-    """Return the comparison of a deal with the others, or a line that there are none."""
-    if found.percent is None or found.average is None:
-        return [say("daily-alone")]
-    average = averaged(found.average)
-    about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
-    return [say("daily-place", **about), say("daily-average", points=average)]
 
 
 def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
@@ -179,13 +172,14 @@ async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
     if interaction.client.is_private(interaction):
         lines = [line for line in lines if line.user == interaction.user.id]
     first, *_, last = daily.week_of(day.name)
+    ranks = [(round(line.percent, ALIKE), line.deals) for line in lines]
     told = [
         say(
             "daily-week-line",
-            **{"place": place, "name": escaped(line.name), "deals": line.deals},
+            **{"place": 1 + ranks.index(rank), "name": escaped(line.name), "deals": line.deals},
             percent=f"{line.percent:.0f}",
         )
-        for place, line in enumerate(lines[:MOST], 1)
+        for line, rank in zip(lines[:MOST], ranks, strict=False)
     ]
     head = say("daily-week", first=timing.day(say, first), last=timing.day(say, last))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))

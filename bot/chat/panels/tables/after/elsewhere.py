@@ -12,8 +12,11 @@ from bot.chat.panels.frame.answer import Interaction, Place, own_place, person
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Compared
 from bot.domain.tables.table import Table
 from bot.words import Words, timing
+from rules.points import averaged
 
 EVERY = "all"
 """The word in place of a game for the whole day."""
@@ -117,6 +120,28 @@ def mark(table: Table, say: Words) -> str:
     if common := table.common:
         return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
     return say("daily-mark", day=timing.day(say, table.day)) if table.day else ""
+
+
+def compared(found: Compared, say: Words) -> list[str]:
+    """Return the comparison of a deal with the others, or a line that there are none."""
+    if found.percent is None or found.average is None:
+        return [say("daily-alone")]
+    average = averaged(found.average)
+    about = {"place": found.place, "of": found.of, "percent": f"{found.percent:.0f}"}
+    return [say("daily-place", **about), say("daily-average", points=average)]
+
+
+async def so_far(interaction: Interaction, table: Table, say: Words) -> list[str]:
+    """Return how a person's finished deal of the day compares so far; empty at other tables."""
+    if not table.day or table.phase != "over":
+        return []
+    day = await interaction.client.services.dailies.open(interaction.user.id, table.day)
+    finished = (own for own in day.own if own.game == table.key and own.points is not None)
+    return [
+        line
+        for own in finished
+        for line in compared(daily.standing(own, day.every, day.today), say)
+    ]
 
 
 def afterwards(table: Table, say: Words) -> list[Item]:

@@ -9,7 +9,7 @@ from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, table_of
 from bot.chat.panels.tables.after import hints, onward, review
-from bot.chat.panels.tables.after.elsewhere import afterwards
+from bot.chat.panels.tables.after.elsewhere import afterwards, so_far
 from bot.chat.panels.tables.controls import beforehand, first_look, hinted, orders, signs
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
@@ -96,7 +96,8 @@ async def panel(
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     laid = hinted.marked(laid, hint) if hint else laid
     ended = await _ended(glance, services.ledger)
-    above = (note, kept, ended, headline, about, order, lately)
+    standing = await so_far(interaction, table, say)
+    above = (note, kept, ended, *standing, headline, about, order, lately)
     reply = Reply(joined(*above), laid, sketch=sketch)
     folding.remember(interaction, table, reply.face)
     return reply
