@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import timedelta
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -16,9 +17,16 @@ from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
 from bot.words import LANGUAGES, lines, words
 from bot.words import problems as worded
+from render import Look
+from render.boards.mahjong import waiting
+from render.boards.mahjong.scene import MahjongScene
+from render.boards.scene import HIGHEST
+from render.layout import Ring
+from render.scenes import scene_of
 from rules import Move
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, parts, said
+from tests.render.geometry import assert_inside
 from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -204,6 +212,30 @@ def test_the_groups_of_each_win_are_shown(one: Problem) -> None:
     for tile, win in found.items():
         won = [group for group in win.reading if group.won is not None]
         assert [group.tiles[group.won or 0] for group in won] in ([tile], [])
+
+
+MANY = [
+    *(("b2d61a", "wide"), ("b2d61a", "phone"), ("017699", "wide"), ("9b3a42", "phone")),
+    *(("8d9f68", "wide"), ("ac1da7", "square")),
+]
+"""Problems with many winning tiles, and the layouts in which their groups are drawn."""
+
+
+@pytest.mark.parametrize(("key", "layout"), MANY)
+def test_many_wins_fit_a_picture_that_can_be_read(key: str, layout: str) -> None:
+    one = problem.found(key)
+    position = problem.position(one)
+    won = dict(tiles.completed(position, one.question))
+    view, names = position.game.view(position.state, one.seat), ["Aki", "Ben", "Chiyo", "Daeun"]
+    scene = cast(MahjongScene, scene_of(view, names, EN.at(one.game), Look(layout)))
+    picture = waiting.waiting(scene, [win.reading for win in won.values()])
+    assert picture.height <= HIGHEST.get(layout, waiting.TALLEST)
+    assert_inside(picture, key)
+    rings = [item.box for item in picture.items if isinstance(item, Ring)]
+    ringed = Counter(sprite.name for sprite in picture.sprites if sprite.box in rings)
+    assert ringed == Counter([*won])
+    assert any(sprite.zone == "further" for sprite in picture.sprites)
+    assert any(sprite.zone == "read 0 0" for sprite in picture.sprites), "some groups are drawn"
 
 
 KOIKOI = [one for one in problem.every().values() if one.kind == "koikoi"]

@@ -26,7 +26,7 @@ problem-ask-deny = Take what brings you most now, or what somebody else needs? W
 problem-ask-nearest = Several plays bring you within one card of a combination. Which play is best?
 problem-ask-wild = Spend your {$card} now, or keep it? Which play is best?
 problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Which lead is best?
-problem-ask-down = You cannot win this trick. Which tiles do you play face down?
+problem-ask-down = You cannot win this trick. Which tiles do you put face down?
 problem-ask-best = The best one brings you the most points on average.
 problem-right = ✅ **{$answer}** is right.
 problem-wrong = ❌ Not “{$answer}”: **{$right}** is right.
@@ -49,7 +49,7 @@ problem-why-less = - {$choice}: { $points ->
    *[other] {$points} points less
 }
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
-problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed.
+problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed. Of many winning tiles, the last ones stand alone at the bottom.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-margin = {" "}±{$margin}

@@ -14,20 +14,15 @@ career-average-lost = Points per deal lost
 career-dealt-in = Discarded the winning tile
 career-since = {$won} of {$deals} ({$part}%), since {$since}
 career-places = Places in matches
-career-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] {$place}th
-} ×{$times}
+career-place = {$place}. ×{$times}
 career-best = Best deal
 career-worst = Worst deal
 career-extreme = {$points} (#{$number})
 career-streak = Longest run as dealer
 career-won-by = How deals were won
-career-made = Made most often
+career-made = Most frequent
 career-times = ×{$times}
-career-opponents = Points won from opponents
+career-opponents = Won from opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals

@@ -5,40 +5,70 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from render.boards.mahjong.groups import SIZE, put
 from render.boards.mahjong.reading import draw_rows, groups_of
 from render.boards.mahjong.scene import MahjongScene
-from render.layout import MARGIN, Box, Picture, Shape
+from render.boards.scene import HIGHEST
+from render.layout import MAHJONG, MARGIN, RING, Box, Picture, Ring, Shape, fan
 from rules.mahjong.reading import Part, Parts
 
 BETWEEN = 14
 """Pixels between two lines."""
 RULE = 2
-"""The height of the line below the groups of every win."""
+"""The height of the line below the groups of every win, and above further winning tiles."""
+TALLEST = 1080
+"""The largest height where the layout has none: one and a half times the width of a phone."""
 
 
 def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
     """Draw the groups that all readings of a hand have, and below them the others of each reading.
 
     The tile that completes a reading is ringed. Melds on the table are left out. Short lines stand
-    in columns.
+    in columns. Of readings that would make the picture too high, only these tiles are drawn.
     """
-    picture = Picture(scene.size[0], 0)
     held = [[part for part in parts if part.meld is None] for parts in readings]
+    for count in range(len(held), 0, -1):
+        picture = _drawn(scene, held, count)
+        if picture.height <= HIGHEST.get(scene.look.layout, TALLEST):
+            return picture
+    return _drawn(scene, held, min(1, len(held)))
+
+
+def _drawn(scene: MahjongScene, held: Sequence[Sequence[Part]], count: int) -> Picture:
+    """Draw the first readings, so many of them, and the winning tiles of the others."""
+    picture = Picture(scene.size[0], 0)
     same, whole = _common(held), Box(MARGIN, MARGIN, picture.inner.width, scene.size[1])
     y = _draw(picture, scene, whole, _taken(held[0], same)) if same and held else MARGIN
     if same:
         picture.add(Shape("bar", Box(MARGIN, y, picture.inner.width, RULE), "ink"))
         y += RULE + BETWEEN
     every = [_others(parts, same) for parts in held]
-    columns = [*_columns(scene, Box(whole.x, y, whole.width, whole.height), every)]
-    for column, lines in columns:
+    area = Box(whole.x, y, whole.width, whole.height)
+    for column, lines in _columns(scene, area, every[:count]):
         below = column
         for parts in lines:
             at = _draw(picture, scene, below, parts)
             below = Box(column.x, at, column.width, column.height)
             y = max(y, at)
-    picture.height = y - BETWEEN + MARGIN
+    picture.height = _further(picture, scene, y, every[count:]) - BETWEEN + MARGIN
     return picture
+
+
+def _further(picture: Picture, scene: MahjongScene, y: int, every: Sequence[Sequence[Part]]) -> int:
+    """Draw the winning tiles of readings, ringed; return the y where the next line begins."""
+    won = [part.tiles[part.won] for parts in every for part in parts if part.won is not None]
+    width, step = picture.inner.width, SIZE + 2 * RING
+    if won:
+        picture.add(Shape("bar", Box(MARGIN, y, width, RULE), "ink"))
+        y += RULE + BETWEEN
+    most = width // step
+    for at in range(0, len(won), most):
+        first = Box(MARGIN + RING, y + RING, SIZE, MAHJONG[SIZE])
+        sprites = fan(won[at : at + most], first, step, "further")
+        put(picture, scene, sprites)
+        picture.add(*(Ring(sprite.box) for sprite in sprites))
+        y = first.bottom + RING + BETWEEN
+    return y
 
 
 APART = 40
