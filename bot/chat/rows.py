@@ -30,9 +30,8 @@ def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[A
     rows = _packed(items)
     if any(item.row is not None for item in items) or len(rows) > ROWS:
         return items
-    while len(rows) < ROWS and (row := next(filter(_leaves_one, rows), None)):
-        at = rows.index(row)
-        rows[at : at + 1] = _halves(row)
+    while better := next(filter(None, (_better(rows, at) for at in range(len(rows)))), None):
+        rows = better
     for place, row in enumerate(rows):
         for item in row:
             item.row = place
@@ -51,12 +50,26 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
     return rows
 
 
-def _leaves_one(row: Row) -> bool:
-    """Whether a phone leaves the last of many buttons alone, where two rows would be even."""
+def _better(rows: Sequence[Row], at: int) -> list[Row] | None:
+    """Return the rows with one in two even halves; None if a phone shows it as well undivided.
+
+    A button that would follow alone joins the second half.
+    """
+    row, rest = rows[at], rows[at + 1 :]
     if len(row) < MANY or len(broken(row, BROKEN)) == 1:
-        return False
+        return None
+    first, second = _halves(row)
+    if rest and len(rest[0]) == 1 and _fit(first, [*second, *rest[0]]):
+        return [*rows[:at], first, [*second, *rest[0]], *rest[1:]]
     alone = any(len(broken(row, wide)[-1]) == 1 for wide in (PHONE, BROKEN))
-    return alone and all(len(broken(half)) == 1 for half in _halves(row))
+    if alone and len(rows) < ROWS and _fit(first, second):
+        return [*rows[:at], first, second, *rest]
+    return None
+
+
+def _fit(*rows: Row) -> bool:
+    """Whether a phone shows each row on one line."""
+    return all(len(broken(row)) == 1 for row in rows)
 
 
 def _halves(row: Row) -> tuple[Row, Row]:
