@@ -194,7 +194,7 @@ def joined(*lines: str) -> str:
 
 def names_in(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat, safe in a message."""
-    return tuple(escaped(name) for name in table.names)
+    return tuple(map(escaped, table.names))
 
 
 def called(players: Sequence[Player], say: Words) -> str:

@@ -92,6 +92,11 @@ def broken(row: Row, most: int = PHONE) -> list[Row]:
     return found
 
 
+def cost(rows: Sequence[Row]) -> int:
+    """Return the lines that rows take on a phone, plus one for each break in a row."""
+    return sum(2 * len(broken(row)) - 1 for row in rows)
+
+
 def pixels(item: discord.ui.Item[Any]) -> float:
     """Return the width of a button on a phone in pixels; a list takes the whole width."""
     match getattr(item, "item", item):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bot.domain.people.draft import Draft, Laid
@@ -97,6 +97,40 @@ def draft(
         round=wind,
         **facts,
     )
+
+
+def sheet(
+    hand: str,
+    tile: str = "",
+    way: str = "self_draw",
+    laid: str = "",
+    *,
+    deals: bool = False,
+    giver_deals: bool = False,
+    **facts: Any,
+) -> dict[str, Any]:
+    """Read a hand that was typed as a sheet for `rules.mahjong.sheets.appraise`.
+
+    `deals` and `giver_deals` tell whether the winner or the giver of the tile is the dealer; the
+    other facts are those of a draft.
+    """
+    typed = draft("xiamen", hand, tile, way, laid, dealer=deals, giver=giver_deals, **facts)
+    return typed.sheet
+
+
+def of_liangxi(
+    sheet: Mapping[str, Any],
+    xi: str = "",
+    wilds: str = "",
+    winds: str = "",
+    moment: str = "",
+    limited: str = "",
+) -> dict[str, Any]:
+    """Complete a sheet with the facts that only Liangxi needs."""
+    own = draft("liangxi", "", xi=xi, wilds=wilds, winds=winds, moment=moment, limited=limited)
+    given = ("xi", "flags", "limited", "seat_wind", "round_wind")
+    wild = {**own.sheet["wild"], **sheet["wild"]}
+    return {**sheet, **{name: own.sheet[name] for name in given}, "wild": wild}
 
 
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:

@@ -69,9 +69,9 @@ def _check_way(way: Way, sheet: Sheet) -> None:
     if way.tile == GIVEN and how["from"] == sheet["winner"]:
         raise RuleError("You cannot win on your own discard.", "own-discard")
     if way.tile == INDICATOR and (indicator is None or tile not in (None, indicator)):
-        raise RuleError("This win takes the tile that was turned up: name it.", "not-turned-up")
+        raise RuleError("This win uses the tile turned up: name that tile.", "not-turned-up")
     if way.tile == TREASURE and (tile is None or bao not in (None, tile)):
-        raise RuleError("This win takes the treasure: name it.", "not-the-treasure")
+        raise RuleError("This win uses the treasure: name that tile.", "not-the-treasure")
 
 
 def _check_counts(variant: Some, way: Way, sheet: Sheet, options: Any) -> None:

@@ -76,6 +76,14 @@ WORTH = [
 ]
 
 
+def test_a_typed_hand_is_the_sheet_of_its_draft() -> None:
+    typed: dict[str, Any] = {"hand": "1p1p1p1p2p2p2p2p4m4m3s5z5z", "tile": "6z"}
+    liangxi = {"wilds": "1p2p", "winds": "2z3z"}
+    found = appraisal.of_liangxi(appraisal.sheet(**typed, deals=True), **liangxi)
+    assert found == appraisal.draft("liangxi", **typed, dealer=True, **liangxi).sheet
+    assert appraise("liangxi", found).deltas(4)[0] > 0
+
+
 @pytest.mark.parametrize(
     ("sheet", "lines"), [row[1:] for row in WORTH], ids=[row[0] for row in WORTH]
 )

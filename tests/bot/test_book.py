@@ -96,11 +96,11 @@ def test_a_line_is_broken_between_words_and_signs(text: str, lines: int) -> None
 TELLS = [
     ("sakura", {}, "turn", "it takes all three"),
     ("sakura", {"triple_stock": "takeOne"}, "turn", "even if three of its flower lie there"),
-    ("tiengow", {}, "pays", "A losing dealer gets 1 for five, 2 for six."),
+    ("tiengow", {}, "pays", "A losing dealer gets 1 point for five, 2 for six."),
     ("tiengow", {"kam_multiplier": 4}, "kam", "×4"),
     ("mushi", {}, "oni", "but a rain or a card in a group"),
-    ("mushi", {"oni_takes_triple": True}, "oni", "also a group of three"),
-    ("changchun", {}, "kongs", "from your first turn on, as dealer from your second"),
+    ("mushi", {"oni_takes_triple": True}, "oni", "even all three of a group"),
+    ("changchun", {}, "kongs", "From your first turn on (as dealer, your second)"),
     ("liangxi", {"wild_rule": "down2"}, "wilds", "the two before it"),
     ("liangxi", {}, "limited", "250 if none are named, and at least 250 if wilds"),
     ("liangxi", {"stick": 0}, "limited", "or nothing if none are named."),
@@ -131,7 +131,7 @@ SETTLED = [
     ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
     ("liangxi", "liangxi", "wilds", "2 Bamboo: 3 4 Bamboo"),
     ("liangxi", "liangxi", "sum", "All 8"),
-    ("liangxi", "liangxi-20", "sum", "Under these rules this hand may not win."),
+    ("liangxi", "liangxi-20", "sum", "Under these rules this hand cannot win."),
     ("koikoi", "koikoi", "combinations", "Hanami 花見 (curtain, cup) 5"),
 ]
 
@@ -235,7 +235,7 @@ async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
     assert EN("book-here", preset=EN("preset-some-play"), changes=1) in shown.content
     custom_id = next(p["custom_id"] for p in parts(shown) if p["custom_id"].startswith("books:"))
     (shown,) = answers(await room.emilia.select(shown.message, ["oni"], custom_id=custom_id))
-    assert "and also a group of three" in shown.content
+    assert "even all three of a group" in shown.content
     await room.restart()
     shown = await turned(room.emilia, shown, "ending")
     assert EN("page-ending") in shown.content

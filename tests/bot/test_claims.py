@@ -386,12 +386,12 @@ def test_a_set_has_no_more_melds_than_the_list_and_chosen_ones_stay_there() -> N
 
 
 MANY = [
-    ("win p1z c1m2m", "win on anything; pung of East; chow with 1 Character, 2 Character; {}"),
+    ("win p1z c1m2m", "any win; pung of East; chow with 1 Character, 2 Character; {}"),
     (
         "win c1m2m p1z c2m3m c5s6s c1z2z",
-        "win on anything; chow with 1C 2C, 2C 3C, 5B 6B, E S; pung of East; {}",
+        "any win; chow with 1C 2C, 2C 3C, 5B 6B, E S; pung of East; {}",
     ),
-    ("win p1z p2z p3z p4z", "win on anything; pung of E, S, W, N; {}"),
+    ("win p1z p2z p3z p4z", "any win; pung of E, S, W, N; {}"),
 ]
 
 

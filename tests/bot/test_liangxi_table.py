@@ -117,7 +117,12 @@ TOLD = [
     ("a false win", FALSE, 2, "Your hand is dead (X on the plate): you cannot win this deal."),
     ("who pays for all", FALSE, 2, "If somebody else wins, you pay for everybody."),
     ("own wild tiles", SHOWN, 3, "-# Limited: Three suits, shown wilds"),
-    ("the stake in proportion", SHOWN, 3, "; stake 250, about 5 ordinary wins"),
+    (
+        "the stake in proportion",
+        SHOWN,
+        3,
+        "; a stake of 250 points, about as much as 5 ordinary wins",
+    ),
     ("the story of a limited hand", KONGQUE, 4, "-# A Han ballad begins"),
 ]
 NEAREST = [

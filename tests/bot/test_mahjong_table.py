@@ -116,8 +116,8 @@ HEADLINES = [
         "1z 7p",
         f"{PASSES}, discard 1z, pass, pass, pass",
         1,
-        "**You must follow: East.** A wind or dragon was discarded and you hold just one: "
-        "it has to go first. You have drawn 7 Dot.",
+        "**You must follow: East.** You hold just one of a wind or dragon "
+        "that was discarded: it has to go first. You have drawn 7 Dot.",
     ),
     (
         "a discard nobody can use",
@@ -262,7 +262,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     board = window.board()
     (panel,) = answers(await window.press(window.ben, "order", await window.hand(window.ben)))
     assert panel.ephemeral
-    assert "Draft: win on anything; otherwise pass; until my next turn." in panel.content
+    assert "Draft: any win; otherwise pass; until my next turn." in panel.content
     for part, values in (("claims", ["win", "pung"]), ("scope", ["deal"]), ("stops", ["wall20"])):
         (select,) = [p for p in parts(panel) if p["custom_id"].startswith(part)]
         pressed = await window.ben.select(panel.message, values, custom_id=select["custom_id"])
@@ -272,7 +272,7 @@ async def test_an_order_is_put_together_and_answers_at_once(window: Room) -> Non
     give = "give:1:deal:win pung wall20"
     (given,) = answers(await window.ben.click(panel.message, custom_id=give))
     stop = "stop with fewer than 20 tiles to draw"
-    order = f"win on anything; any pung; otherwise pass; {stop}"
+    order = f"any win; any pung; otherwise pass; {stop}"
     assert f"Now: {order}; for this deal." in given.content
     one = await window.table()
     assert [player.name for player in one.asked] == ["Aki", "Daeun"]

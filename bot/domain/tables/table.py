@@ -273,7 +273,7 @@ class Table:
     @property
     def asked(self) -> tuple[Player, ...]:
         """The people the game waits for."""
-        return tuple(p for seat in self.waits_for if (p := self.players[seat]) and p.present)
+        return tuple(p for seat in self.waits_for if (p := self.players[seat]) and not p.away)
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:

@@ -44,34 +44,34 @@ book-koikoi--koikoi =
        *[nobody] nobody is paid.
     }
     { $unstopped ->
-        [better] But if somebody had called koi-koi, the player with more points wins. If they have the same, the dealer does.
+        [better] But if somebody had called koi-koi, the player with more points wins. With equal points the dealer wins.
        *[nobody] {""}
     }
 book-combinations--koikoi =
-    Five brights, four, four with the rain man and three: { $brights ->
-        [n15_10_8_6] 15, 10, 8 and 6.
-        [n10_8_7_6] 10, 8, 7 and 6.
-       *[n10_8_7_5] 10, 8, 7 and 5.
+    Five brights, four, rainy four and three: { $brights ->
+        [n15_10_8_6] 15, 10, 8 and 6 points.
+        [n10_8_7_6] 10, 8, 7 and 6 points.
+       *[n10_8_7_5] 10, 8, 7 and 5 points.
     }
     { $further_cards ->
         [false] {""}
-       *[true] Each further animal adds 1 to inoshikachō, each further ribbon to red or blue ones.
+       *[true] Each further animal adds 1 to inoshikachō, each further ribbon to red poems or blue ribbons.
     }
-    Five animals, five ribbons or ten junk are 1, and each further card adds 1. { $counted_beside ->
+    Five animals, five ribbons or ten junk are 1, each further card 1 more. { $counted_beside ->
         [true] {""}
-       *[false] Animals do not count beside inoshikachō, nor ribbons beside red or blue ones.
+       *[false] Animals do not count beside inoshikachō, nor ribbons beside red poems or blue ribbons.
     }
 book-viewings--koikoi =
     Cup and curtain (hanami 花見): { $flower_viewing ->
         [false] nothing.
-       *[true] { $viewing_points }.
+       *[true] { $viewing_points } points.
     } Cup and moon (tsukimi 月見): { $moon_viewing ->
         [false] nothing.
-       *[true] { $viewing_points }.
+       *[true] { $viewing_points } points.
     }
     { $viewings_lost ->
         [rainMan] Capturing the rain man costs you both.
-        [rainAndFog] Capturing the rain man costs you hanami, any paulownia tsukimi.
+        [rainAndFog] Capturing the rain man costs you hanami, any paulownia costs tsukimi.
        *[never] {""}
     }
     { $cup_as_junk ->
@@ -79,7 +79,7 @@ book-viewings--koikoi =
        *[false] {""}
     }
     { $month_cards ->
-        [true] All four cards of the month of the deal are worth 4.
+        [true] All four cards of the month of the deal are worth 4 points.
        *[false] {""}
     }
 book-pays--koikoi =

@@ -30,23 +30,23 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win while you hold another. A wild may be exchanged for its tile.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it may be exchanged for its tile.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win goes first; of several, one without points (qionghu), then the next in turn.
-    { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn before them bring no discard. The dealer stays after winning or after a drawn deal.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win goes first; of several wins, one without points (qionghu), then the next in turn.
+    { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn are not followed by a discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
     { $min_points ->
-        [1] Every complete hand may win.
-       *[other] A hand of fewer than { $min_points } points may not win.
+        [1] Every complete hand can win.
+       *[other] A hand of fewer than { $min_points } points cannot win.
     } Small points count only up to 40. A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
-    The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it may not win.
+    The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it cannot win.
     Small points beside a big hand { $small_with_big ->
         [false] do not count.
        *[true] are added.
     }
-    One suit and the four kinds of all pungs are worth 10 less if they hold a pair or pung of honours.
+    One suit and the four kinds of all pungs are worth 10 points less if they hold a pair or pung of honours.
     Three pages have all big hands.
 book-small--liangxi =
     Each of these is one point. A hand may have several.

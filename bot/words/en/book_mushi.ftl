@@ -8,7 +8,7 @@ book-about--mushi =
        *[other] { $hands } deals
     }. The picture shows one in progress.
 book-pieces--mushi =
-    Four classes, each with its worth: **brights** 20, **animals** 10, **ribbons** 5, **junk** 1. All forty make 230 points.
+    Four classes, each with its points: **brights** 20, **animals** 10, **ribbons** 5, **junk** 1. All forty make 230 points.
     Cards match by their flower; their class does not matter.
 book-deal--mushi =
     The non-dealer touches or cuts the pack. Both get eight cards; eight go on the table, sixteen in the stock.
@@ -32,7 +32,7 @@ book-turn--mushi =
     A card that can take must take; if it cannot, it stays on the table.
 book-oni--mushi =
     {""}**The oni** is the rain junk with the drum and the lightning. It takes any table card but { $oni_takes_triple ->
-        [true] a rain, and also a group of three.
+        [true] a rain, even all three of a group.
        *[false] a rain or a card in a group.
     }
     Once it lies on the table, no hand card can take it. The next stock card that is not rain must take it, { $fourth_of_triple_vs_oni ->
@@ -40,7 +40,7 @@ book-oni--mushi =
        *[oni] even if it matches another card.
     }
     Turned as the last stock card, it { $last_stock_oni ->
-        [mayTakeRain] may take a rain from the table.
+        [mayTakeRain] takes a rain, if one lies there.
        *[alone] is taken alone.
     }
 book-ending--mushi =

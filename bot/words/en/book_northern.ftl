@@ -9,7 +9,7 @@ book-about--changchun =
     } The picture shows a deal in progress.
 book-about--dalian =
     {""}**Dalian qionghu** is mahjong for four players, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
-    It is won by “poor” hands (qionghu), without the usual patterns.
+    It is won by “poor” hands (qionghu), without the usual scoring patterns.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
        *[other] { $rounds } rounds, in each of which everybody is dealer.
@@ -29,13 +29,13 @@ book-win--changchun =
 book-win--dalian =
     A win needs all three suits; a 1, a 9, a wind or a dragon; a chow; and a set claimed from another player. It also needs a pung or kong, or a pair of dragons; a pair other than 2 or 8; and more than one tile left in hand.
     { $no_dragon_pung ->
-        [true] A pung or kong of dragons may not be in it.
+        [true] The hand cannot hold a pung or kong of dragons.
        *[false] {""}
     } { $no_value_wind_pung ->
-        [true] A pung or kong of your own wind or the round’s may not be in it.
+        [true] The hand cannot hold a pung or kong of your own wind or the round’s.
        *[false] {""}
     } { $no_four_same ->
-        [true] Four equal tiles may not be in it.
+        [true] The hand cannot hold four equal tiles.
        *[false] {""}
     }
     The picture shows where a hand has what it needs.
@@ -52,7 +52,7 @@ book-treasure--northern =
     } a new treasure is found.
 book-kongs--changchun =
     Before your first discard you may lay down a **special kong**, as in the picture. For four winds you draw a tile.
-    Add to it from your first turn on, as dealer from your second. For each tile you are paid again and draw one; others may rob it{ $claim_added ->
+    From your first turn on (as dealer, your second) you may add to it. Each tile is paid again, and you draw one; others may rob it{ $claim_added ->
         [false] .
        *[true] {" "}or pung it.
     }

@@ -41,17 +41,17 @@ book-hiki--sakura =
        *[false] {""}
     }
     { $gaji_vs_hiki ->
-        [forbidden] A gaji may not take a card on which somebody could call hiki.
+        [forbidden] A gaji cannot take a card on which somebody could call hiki.
        *[preemptThenRetarget] Before a gaji takes a card, everybody who might call hiki on it is asked, and a hiki comes first.
     }
     After a hiki you have fewer cards than turns: on turns of your choice you only turn the stock.
 book-combinations--sakura =
-    Eight combinations of three cards. Each that you have costs { $four_players ->
+    There are eight combinations of three cards. Each that you have costs { $four_players ->
         [teams2v2] the other team 50 points.
        *[individual] every opponent 50 points.
     }
 book-pays--sakura =
-    The most points win the deal. In a tie the dealer comes first, then the nearest in turn.
+    The player or team with the most points wins. In a tie the dealer comes first, then the nearest in turn.
     { $stake ->
         [difference] Each opponent pays the winner the difference in points.
        *[wins] { $big_win ->

@@ -47,7 +47,7 @@ book-pays--tiengow =
     } Each deal the dealer stays adds 1 to it.
     { $nyu_special ->
         [false] Losers with five or six stacks are paid with all multipliers.
-       *[true] Losers with five or six are paid without the multiplier for how the deal was won. The dealer’s counts only if the dealer won. A losing dealer gets 1 for five, 2 for six.
+       *[true] Losers with five or six stacks are paid without the multiplier for the win. The dealer’s counts only if the dealer won. A losing dealer gets 1 point for five, 2 for six.
     }
 book-kam--tiengow =
     If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
@@ -61,7 +61,7 @@ book-kam--tiengow =
     }
     The picture has an example.
 book-bonus--tiengow =
-    A player who leads the supreme gets 2 from everybody at once, and { $sidahe_recipient ->
+    A player who leads the supreme gets 2 points from everybody at once, and { $sidahe_recipient ->
         [allPlayers] each player who shows four tiles gets
         [leader] a player who leads four tiles gets
         [leaderIfWins] a player who wins by leading four tiles gets

@@ -34,14 +34,14 @@ book-turn--xiamen =
        *[heap] on the heap.
     }
     {""}**Following:** if you hold just one of a discarded wind or dragon, you must discard it as soon as you can; of several, the oldest first.
-    With all but 16 tiles taken, the deal is drawn, or won by a player with all three golds.
+    When only 16 tiles are left, the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
     You can **chow** from the player on your left, and **pung** or **kong** from anybody. A win beats a pung or kong, and those beat a chow; if two players want to win, the next in turn does.
     After a gold is discarded, nobody may chow, pung or kong{ $gold_lap_ron ->
         [others] {""}
        *[none] , or win on a discard,
-    } until that player’s next turn.{ $gold_lap_ron ->
+    } until the next turn of the player who discarded it.{ $gold_lap_ron ->
         [others] {" "}The three others may still win on a discard.
        *[none] {""}
     }

@@ -48,7 +48,7 @@ time-days = { $count ->
    *[other] {$count} days
 }
 table-clock = -# Clock: {$clock}
-table-over-time = ⏳ {$name} has run out of time. The others may vote to wait; otherwise a default move is made for them {$when}.
+table-over-time = ⏳ {$name} has run out of time. The others may vote to wait; otherwise a default move is made for {$name} {$when}.
 table-credited = The bot was offline for {$time}; all clocks were extended by that much.
 button-clock = Clock
 button-wait = Wait for {$name}

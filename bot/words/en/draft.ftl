@@ -35,7 +35,7 @@ lays-xipung = A pung claimed from a tile added to a xi
 draft-choose-won = Which tile completed the hand
 draft-choose-way = How the hand won
 draft-choose-limited = The dealer’s limit
-draft-choose-facts = What else holds
+draft-choose-facts = What else applies
 draft-won = Completed by {$tile}
 fact-dealer = the winner is the dealer
 fact-giver = the dealer discarded the tile
@@ -44,8 +44,8 @@ fact-streak = { $value ->
    *[other] the dealer stayed {$value} times
 }
 fact-discarded = { $value ->
-    [one] one gold discarded before
-   *[other] {$value} golds discarded before
+    [one] one gold discarded before the win
+   *[other] {$value} golds discarded before the win
 }
 fact-closed = payers without claims: {$value}
 fact-seat = own wind: {$value}
@@ -55,7 +55,7 @@ button-draft-back = Take back
 button-draft-clear = New hand
 button-draft-worth = How it wins
 button-draft-games = Other rules
-button-draft-table = My hand here, as a hint
+button-draft-table = My hand here (counts as a hint)
 button-draft-tiles = Change the tiles
 button-draft-share = Share
 refusal-hand-full = The hand has all its tiles. Take one back first.

@@ -44,7 +44,7 @@ refusal-excluded-other = {$who} cannot take part here at present. Choose somebod
 refusal-not-excluded = That person is not excluded there. See who is: `/organise excluded`.
 refusal-exclude-self = You cannot exclude yourself. You can leave a league: `/league leave`.
 refusal-exclude-manager = That person has the Manage Server permission, so they cannot be excluded from the whole server. You can exclude them from a league: name it.
-refusal-exclude-manager-only = You need the Manage Server permission for the whole server. For a single league, name the league.
+refusal-exclude-manager-only = To exclude or readmit somebody on the whole server you need the Manage Server permission. For a single league, name the league.
 
 command-organise-exclude = exclude
 command-organise-exclude-about = Keep somebody out of a league, or out of the whole server (needs Manage Server)

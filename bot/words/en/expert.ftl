@@ -13,7 +13,7 @@ expert-page--koikoi =
     Under the usual rules here, those of the printed sheet:
     - Koi-koi is called **once in a deal**. After that the first of you to make more wins at once.
     - Seven points or more are doubled, and so is a win against a call: both together are ×4.
-    - Each further animal adds 1 to inoshikachō, each further ribbon to red or blue ones. Five animals or five ribbons do not count beside these.
+    - Each further animal adds 1 to inoshikachō, each further ribbon to red poems or blue ribbons. Five animals or five ribbons do not count beside these.
     - The cup counts as junk, too. Hanami and tsukimi count 5 each.
     - Four of a flower or four pairs in a dealt hand win six points at once. If the cards run out, nobody is paid.
 expert-page--sakura =
@@ -22,13 +22,13 @@ expert-page--sakura =
     - The **gaji**, the rain junk with the drum, takes any card when it is played or turned. On the table it is a plain rain.
     - **Hiki**: if the table and your hand together hold all four of a flower, take them, even out of turn. It comes before a gaji.
     - Each combination of three cards costs every opponent 50 points.
-    - A loser pays 1, or 2 if the winner leads the second best by 100 or more.
+    - A loser pays 1, or 2 if the winner leads the second best by 100 points or more.
 expert-page--tiengow =
     Under the usual rules here:
     - Every deal is won by **the last trick**. A player with seven stacks wins it anyway, because all others then play face down.
     - Seven stacks are ×2; all eight are ×4 if your last lead could not lose.
     - Only players who have a stack may win a last trick of one tile.
-    - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led, it brings 2 from everybody at once.
+    - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led, it brings 2 points from everybody at once.
     - The dealer pays and receives ×2, and each deal the dealer stays adds 1 to it. A loser with five or six stacks is paid.
     - If 2-4 beats 1-2 in the last trick (**kam**), the player who led pays for everybody, ×2.
 expert-page--xiamen =
@@ -56,7 +56,7 @@ expert-page--changchun =
 expert-page--dalian =
     Under the usual rules here:
     - Only **poor hands** win: all three suits, a 1, 9 or honour, a chow, a claimed set, and a pung, a kong or a pair of dragons.
-    - The pair may not be 2s or 8s, and more than one tile must be left in hand.
+    - The pair cannot be 2s or 8s, and more than one tile must be left in hand.
     - Three different dragons can be laid as a kong on any of your turns.
     - Declare **ready**, look at the **treasure**, and win with it or by drawing a tile like it.
     - A payer without claims pays double. If none of the payers has claimed, all pay double again.

@@ -43,7 +43,7 @@ fault-times-reversed = it was dealt before it was promised, or promised before t
 fault-times-missing = the times of its promise and its deal are missing, though those of the deal before are known.
 
 # --- Sealed answers
-fair-seals = Seals of the answers when a piece could last be claimed:
+fair-seals = Seals of the answers given when a card or tile could last be claimed:
 fair-seal-now = Your answer, sealed until all have answered: `{$seal}`, nonce `{$nonce}`
 fair-seal = {$who}: `{$seal}`
 fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`

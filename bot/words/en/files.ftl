@@ -1,9 +1,9 @@
 # Who owes whom; files that are handed out and read.
 
-settle-title = **Settled with { $transfers ->
-    [one] one transfer
-   *[other] {$transfers} transfers
-}** between {$people} accounts:
+settle-title = **{ $transfers ->
+    [one] One transfer settles
+   *[other] {$transfers} transfers settle
+} the debts between {$people} accounts:**
 settle-line = {$payer} → {$receiver}: **{$points}**
 settle-more = … and {$more} more
 settle-even = Nobody owes anybody anything.
@@ -23,8 +23,8 @@ import-line = - {$match} · {$game}: {$who}
 import-more = … and {$more} more
 import-encoding = The file was read as {$encoding}.
 import-before = Already in the ledger, and not entered again: {$before} of {$all} results.
-import-early = Older than this season, so they count from its beginning: {$results}.
-import-left-out = Lines left out: {$lines}. Penalties, handicaps and voided entries are not imported.
+import-early = Results older than this season, which count from its beginning: {$results}.
+import-left-out = Number of lines left out: {$lines}. Penalties, handicaps and voided entries are not imported.
 import-nothing = There is nothing new to enter.
 import-how = To enter the results, run the command again with the same file and `enter: True`.
 import-done = { $results ->
@@ -62,7 +62,10 @@ reported = Entered as #{$number}.
 results-unrated = -# Reported and imported results do not change ratings in this league.
 button-undo = Undo
 undone = entered by mistake
-act-import = imported {$results} results, {$league} (import {$number})
+act-import = imported { $results ->
+    [one] one result
+   *[other] {$results} results
+}, {$league} (import {$number})
 act-void-import = voided import {$number}
 act-report = {$league}: reported a result of {$game}
 log-server = no league

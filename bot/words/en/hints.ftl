@@ -50,8 +50,8 @@ reason-away = { $count ->
    *[other] {$nearer} unseen tiles bring it nearer
 }
 reason-before = { $count ->
-    [one] now one tile from a win, and after it:
-   *[other] now {$count} tiles from a win, and after it:
+    [one] one tile from a win now; after this claim:
+   *[other] {$count} tiles from a win now; after this claim:
 }
 reason-risk = { $count ->
     [0] no other {$card} is unseen, so nobody can pung it

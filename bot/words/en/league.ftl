@@ -7,7 +7,7 @@ lobby-league = Counts in **{$league}**, season {$number}: { $stake ->
 }
 lobby-league-not = This channel plays for **{$league}**, and the match cannot start as things stand:
 lobby-league-game = - the league does not play {$game}
-lobby-league-rule = - {$label}: {$value}, in the league **{$wanted}**
+lobby-league-rule = - {$label}: here {$value}, in the league **{$wanted}**
 lobby-league-people = - computer players are not allowed
 lobby-league-members = - not yet members (`/league join`): {$names}
 lobby-league-mend = Fix this, or play in another channel or thread.
@@ -41,14 +41,21 @@ button-league-rules = Rules
 
 # --- Rules
 terms-title = **Rules** of {$league}
-terms-game = {$game}: {$rules} · a point is worth {$stake} · `{$hash}`
-terms-daily = Deal of the day: when two members have begun the same deal, the one who did better gains {$stake} from the other
+terms-game = {$game}: {$rules} · { $stake ->
+    [0] only the places count
+    [one] a point is worth one league point
+   *[other] a point is worth {$stake} league points
+} · `{$hash}`
+terms-daily = Deal of the day: when two members have begun the same deal, the one who did better gains { $stake ->
+    [one] one point
+   *[other] {$stake} points
+} from the other
 terms-deals = { $deals ->
     [one] one deal
    *[other] {$deals} deals
 }
 terms-channels = Matches count in {$channels}
-terms-next = -# Changed for next season; the current season keeps the rules it began with.
+terms-next = -# The rules have been changed for next season; the current season keeps the rules it began with.
 terms-stake = {$game} ×{$stake}
 terms-proposed = -# In a typical deal some games move more points than others. With these stakes, a deal counts about the same in each: {$stakes}.
 button-even = Use these stakes
@@ -56,9 +63,9 @@ value-anyone = anyone
 value-members = members
 value-after-match = once the match is over
 value-after-deal = after each deal
-value-shared = share the place
-value-won = more wins
-value-fewer = fewer deals played
+value-shared = they share the place
+value-won = the player with more deals won goes first
+value-fewer = the player with fewer deals played goes first
 value-pot = to the pot
 value-gone = out of play
 
@@ -87,7 +94,7 @@ role-set = Members with {$role} now organise this server’s leagues.
 role-none = Only members with Manage Server organise this server’s leagues.
 flows-none = Nothing unusual in **{$league}**. Pairs with fewer than {$fewest} shared deals are not compared.
 flows-title = **Unusual point flows** in {$league}, season {$number}
-flows-line = {$giver} → {$taker}: {$points} per deal over {$deals} deals, against a usual {$others} ({$errors} standard errors)
+flows-line = {$giver} → {$taker}: {$points} points per deal over {$deals} deals; usual: {$others} points ({$errors} standard errors away)
 flows-caution = -# This shows where to look; it proves nothing. Only you can see it.
 
 # --- The log
@@ -99,10 +106,14 @@ log-nobody = nobody
 log-itself = The bot
 act-create = created {$league}
 act-term = {$league}: {$term} – {$value}
-act-game = {$league}: added {$game}, one point is worth {$stake}
+act-game = {$league}: added {$game}, { $stake ->
+    [0] only the places count
+    [one] a point is worth one league point
+   *[other] a point is worth {$stake} league points
+}
 act-drop = {$league}: no longer plays {$game}
 act-even = {$league}: stakes made even
-act-bind = {$league}: matches in {$channel} count
+act-bind = {$league}: matches in {$channel} now count
 act-unbind = {$league}: matches in {$channel} no longer count
 act-open = {$league}: opened season {$number}
 act-close = {$league}: closed season {$number}
@@ -112,13 +123,22 @@ act-remove = {$league}: removed {$user} from the members
 act-reopen = {$league}: opened season {$number} again
 act-own-role = {$league}: set its own organiser role to {$role}
 act-role = set the organiser role to {$role}
-act-correct = corrected #{$number}: {$payer} pays {$receiver} {$points}
+act-correct = corrected #{$number}: {$payer} pays {$receiver} { $points ->
+    [one] one point
+   *[other] {$points} points
+}
 act-void = voided #{$number}
 act-void-match = voided the match at table {$table}
 act-freeze = froze #{$number}
 act-release = released #{$number}
-act-penalty = {$league}: penalty of {$points} for {$user}
-act-handicap = {$league}: handicap of {$points} for {$user}
+act-penalty = {$league}: penalty of { $points ->
+    [one] one point
+   *[other] {$points} points
+} for {$user}
+act-handicap = {$league}: handicap of { $points ->
+    [one] one point
+   *[other] {$points} points
+} for {$user}
 act-rate = {$league}: computed all ratings again, because shared places had distorted them
 act-substitute = table {$table}: {$coming} replaced {$leaving}
 
@@ -148,7 +168,7 @@ refusal-no-member = This person is not a member of {$league}.
 refusal-season-over = Season {$number} of {$league} closed more than a day ago, so it cannot be opened again. Its entries can still be corrected: `/organise correct`.
 refusal-season-begun = Something has been played or planned in season {$number} of {$league}, so the season before it cannot be opened again. Its entries can still be corrected: `/organise correct`.
 refusal-season-first = The first season of {$league} is still open; there is none to open again.
-refusal-no-stake = A point can be worth between 0 and {$most}.
+refusal-no-stake = A point can be worth between 0 and {$most} league points.
 refusal-league-game = {$league} does not play this game. An organiser can add it with `/league game`.
 refusal-league-rules = The house rules differ from those of {$league}; the lobby shows where.
 refusal-league-people = No computer player can sit in: {$league} is played without them. Give the seat to another player, or leave it open.
@@ -157,4 +177,4 @@ refusal-seated-already = {$who} is already at this table.
 refusal-nobody-left = At least one person must stay at the table.
 refusal-no-match = No match is in progress at this table, so this cannot be done now.
 refusal-no-bots = A bot cannot take a seat. Name a person.
-refusal-other-game = The table here plays a different game. Open one of the right game first.
+refusal-other-game = The table here plays a different game. Open a table of the right game first.

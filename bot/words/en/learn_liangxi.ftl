@@ -14,7 +14,7 @@ learn-liangxihand-win-good = The others pay you {$pays} points in all. The pictu
 learn-liangxihand-win-good--northern = The others pay you {$pays} points in all. The picture shows what has doubled them.
 learn-liangxihand-win-bad = That breaks up a hand that has won! Press *Win*.
 learn-liangxihand-win-why = Small things are a point each: here a pair of twos, no claims, and drawing the tile yourself. The dealer receives and pays double.
-learn-liangxihand-win-why--northern = Each of the others pays 1, doubled for each of these: you are the dealer, you drew the tile yourself, and you have claimed nothing.
+learn-liangxihand-win-why--northern = Each of the others pays 1 point, doubled for each of these: you are the dealer, you drew the tile yourself, and you have claimed nothing.
 learn-liangxihand-wild-title = Wild tiles
 learn-liangxihand-wild-ask =
     3 Character was turned up: the two after it, 4 and 5, are **wild**. Your 4 stands for any tile you need.
@@ -60,7 +60,9 @@ learn-liangxilimits-say-title = Setting a limit
 learn-liangxilimits-say-ask =
     Before the deal the dealer may limit which hands win, and stake points for the winner. Often it is a set of three that tells a story.
     Ask for the first: *Peacock flies southeast*.
-learn-liangxilimits-say-good = Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in. You could add its worth, too; *Deal* ends it.
+learn-liangxilimits-say-good =
+    Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in.
+    You could also name what the hand must be worth. Press *Deal* when you are done.
 learn-liangxilimits-say-bad = Look in the list *A set that the hand must contain*: the peacock stands first.
 learn-liangxilimits-say-why = The stake goes to the winner, and stays on the table until somebody wins. No dealer ever has to set a limit.
 learn-liangxilimits-hold-title = Holding what was asked for

@@ -49,6 +49,10 @@ meeting-title = **{$one} and {$other}** { $deals ->
     [one] played one deal together.
    *[other] played {$deals} deals together.
 }
-meeting-line = {$name}: {$points} points, ahead in {$ahead} of them
+meeting-line = {$name}: {$points} points, ahead in { $ahead ->
+    [0] no deal
+    [one] one deal
+   *[other] {$ahead} deals
+}
 meeting-between = Between the two: {$name} **{$points}**
 refusal-no-such-entry = There is no entry #{$number} on this server.

@@ -14,7 +14,7 @@ event-last-lap = The last lap: nobody discards from now on.
 event-xi--liangxi = {$name} lays down a xi 喜: {$cards}.
 tile-wild = {$card} (wild)
 brief-xi--liangxi = {$name}: xi 喜 {$cards}
-event-add--liangxi = {$name} adds {$cards} to the xi.
+event-add--liangxi = {$name} adds {$cards} to their xi.
 event-foul--liangxi = {$name} declares a false win: {$name} can no longer win this deal, and pays for everybody as the house rules say.
 
 # Moves.
@@ -38,18 +38,18 @@ limit-chi-left = Chow from the left only
 limit-chi-any = Chow from anybody
 limit-chi-opposite = Chow from opposite only
 limit-chi-right = Chow from the right only
-limit-wild-indicator = Wild by the tile turned up
+limit-wild-indicator = Wild: set by the tile turned up
 limit-wild-none = Nothing wild
 limit-wild-shown = Wild: the dealer’s shown tiles
 limit-wild-tile = Wild: {$cards}
-limit-stake = stake {$points}{ $wins ->
+limit-stake = a stake of {$points} points{ $wins ->
     [0] {""}
-    [one] , about an ordinary win
-   *[other] , about {$wins} ordinary wins
+    [one] , about as much as one ordinary win
+   *[other] , about as much as {$wins} ordinary wins
 }
 limit-own = {$cards} in the set
 limit-to-the-end = Wall played to the end
-limit-five-dots = Each 5 Dot doubles
+limit-five-dots = Each 5 Dot doubles the points
 limit-kongque = Peacock flies southeast (kongque 孔雀東南飛)
 limit-kongque-story = A Han ballad begins: “Southeast the peacock flies”. 1 Bamboo is the bird, with South and East.
 limit-jigu = Drumming at Cao Cao (jigu 擊鼓罵曹)
@@ -84,7 +84,7 @@ limit-daozhe = Qionghu, chow from right (daozhe 三色窮和倒著吃)
 limit-daozhe-story = Only a qionghu of three suits wins, and you chow from the player on your right.
 limit-xiaoji = Hen on the egg (xiaoji 小雞抱蛋)
 limit-xiaoji-story = A lone 1 Bamboo wins with 1 Dot, and a lone 1 Dot with 1 Bamboo: the hen and her egg.
-limit-quandaiyao = Ends in every set (quandaiyao 全帶么)
+limit-quandaiyao = Outside tile in every set (quandaiyao 全帶么)
 limit-quandaiyao-story = Every set and the pair must hold a 1, a 9 or an honour; dragon sets count.
 limit-wuse = Five colours (wuse 五色和)
 limit-wuse-story = All three suits, a wind and a dragon. A xi does not count, so a hand with a xi cannot win.
@@ -134,7 +134,7 @@ hand-select-kong = Lay down a kong
 hand-select-add = Add to the xi
 hand-select-swap = Take a wild tile back
 hand-last-lap = **Your turn in the last lap.** {$drawn}Nobody discards: end your turn, or lay down what you can.
-hand-added-xi = **{$name} added {$card} to the xi.** { $claims ->
+hand-added-xi = **{$name} added {$card} to their xi.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
 }
@@ -158,7 +158,7 @@ out-small = small points do not count
 out-limited = the dealer named the points
 out-implied = part of {$other}
 line-points = Points
-line-qionghu-wild = Wild tile drawn, face down {$times}
+line-qionghu-wild = Wild tile drawn, hand face down {$times}
 line-five-dots = 5 Dot {$times}
 line-liable = Paid for the others
 line-deposit = Stake of the limited hand
@@ -195,7 +195,7 @@ water-xi-pung = Pung from a xi
 water-kong = Kong 槓
 water-menqing = Concealed 門清
 water-qianggang = Robbed tile 搶槓
-water-gangkai = Replacement 槓上開
+water-gangkai = Replacement tile 槓上開
 water-shoubayi = One tile left 手把一
 water-zimo = Self-draw 自摸
 water-haidi = Last wall tile 海底撈月
@@ -272,8 +272,8 @@ ending-limited = { $name }: {water-limited}
 
 refusal-wild-discarded = You cannot win on a discarded wild tile.
 refusal-not-a-xi = These tiles are not a xi.
-refusal-xi-tile-held = Your hand still holds {$tile}, of your xi’s kind: add it or discard it.
-refusal-below-minimum = The hand is worth {$points}; at least {$least} are needed.
+refusal-xi-tile-held = Your hand still holds {$tile}, which belongs to your xi: add it or discard it.
+refusal-below-minimum = This hand has too few points: {$points}, and at least {$least} are needed.
 refusal-not-within = This hand does not meet the dealer’s limit.
 refusal-not-terms = There is no limit “{$terms}”. Begin with the name of a limited hand, such as “kongque” or “free”.
 refusal-terms-clash = These limits do not go together: {$terms}
@@ -281,9 +281,9 @@ refusal-not-a-limit = “{$word}” is not a limit. Write, for example, points=2
 
 # Values of the house rules.
 
-value-up2 = the two after
-value-down2 = the two before
-value-updown = the tile itself and its two neighbours
+value-up2 = the two after the tile turned up
+value-down2 = the two before the tile turned up
+value-updown = the tile turned up and its two neighbours
 value-designated = only those the dealer names
 value-flower_dragons-true = count as a set
 value-flower_dragons-none = do not count
@@ -293,16 +293,16 @@ value-1s_only = only 1 Bamboo
 value-deny = does not win
 value-allow_x2 = wins face down, doubled
 value-as_example = allowed even with a pair of dragons or winds that count
-value-strict--liangxi = not allowed with such a pair
+value-strict--liangxi = not allowed with a pair of dragons or winds that count
 value-ignored = the xi is ignored
 value-broken = the xi counts against it
 value-best = the best-paid name
 value-forced = the most specific name
 value-add = added
 value-max = only the greater one counts
-value-same_or_next = this deal or the next
-value-same = this deal
-value-next = the next deal
+value-same_or_next = pays for everybody in this deal, or in the next if nobody wins
+value-same = pays for everybody in this deal only
+value-next = pays for everybody in the next deal only
 value-free--liangxi = at any time, but a player who is wrong pays for everybody
 
 # Words on the pictures.
@@ -321,7 +321,7 @@ account-left-out = Not counted: {$names}
 row-points = Points
 row-qionghu-wild = Face down
 row-five-dots = 5 Dot
-row-liable = For others
+row-liable = Paid for others
 row-deposit = Stake
 
 # Everything in the picture in words.
@@ -335,7 +335,7 @@ tell-dead = No longer able to win: { $name }.
 tell-lap = The last lap: nobody discards.
 tell-pot = Stake for the winner: { $points }.
 tell-liable = If somebody else wins, { $name } pays for everybody.
-tell-adds-xi = { $name } adds { $card } to the xi.
+tell-adds-xi = { $name } adds { $card } to their xi.
 tell-meld-xi = xi { $cards }
 
 # The score calculator.
@@ -350,7 +350,7 @@ guide-xi-nine = Nines of the three suits
 guide-xi-one = Ones of the three suits
 guide-xi-wind-nine = Winds and nines together
 guide-xi-wild = With a one for a wind, and a wild tile
-guide-xis = Xi: lay it open before your second draw (the dealer: first)
+guide-xis = Xi: laid open before your second draw (as dealer, first)
 guide-big = Big hands, each with what it is worth here
 guide-big-more = The limit is {$limit}: small points count up to it.
 guide-big-name = name
@@ -378,8 +378,8 @@ guide-small-bianzhang = {guide-bianzhang}
 guide-small-dandiao = {guide-dandiao}
 guide-small-shoubayi = {water-shoubayi}: won with a single tile in hand
 guide-small-zimo = {water-zimo}: you drew the winning tile
-guide-small-gangkai = {water-gangkai}: won on the tile after a kong or xi
-guide-small-qianggang = {water-qianggang}: won on one added to a pung or xi
+guide-small-gangkai = {water-gangkai}, after a kong or xi
+guide-small-qianggang = {water-qianggang}: won on a tile added to a pung or xi
 guide-small-haidi = {water-haidi}: won on it
 guide-flowers = A set of three that the hand must hold
 guide-restrictions = Other limits, for this deal alone
@@ -396,10 +396,10 @@ refusal-xi-pung-only = A tile of a xi can be claimed only for a pung.
 refusal-points-without-form = Points can be named only with a set of three or a kind of hand, and not beside shown wild tiles.
 refusal-no-dihu = An earthly win is for non-dealers only: on their first draw, or on the dealer’s first discard.
 refusal-no-haidi = Only the player who draws the last tile of the wall can win with it.
-guide-cannot-claim = With a wild tile nobody chows, pungs or kongs
-guide-cannot-set = Wild tiles alone are no set
+guide-cannot-claim = You cannot claim with a wild tile
+guide-cannot-set = Wild tiles alone make no set or pair
 guide-cannot-discard = Discarding a wild tile ends your chance to win
 guide-sum = A xi, chows and wild tiles
 guide-sum-parts = What this hand is worth, point by point:
-guide-sum-none = Under these rules this hand may not win.
+guide-sum-none = Under these rules this hand cannot win.
 guide-sum-all = All

@@ -16,7 +16,7 @@ table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
 
 event-deal--xiamen = Everybody has sixteen tiles, the dealer one more.
 event-turned-back = {$cards} is a flower and goes back; the dice are rolled again.
-event-gold = The gold is {$cards}: the other three are wild.
+event-gold = The gold is {$cards}: the other three tiles like it are wild.
 event-flower = {$name} exposes {$cards}.
 event-drawn = { $count ->
     [0] {$name} draws a tile.
@@ -54,7 +54,7 @@ hand-discard = **Your turn.** {$drawn}{ $wins ->
     [yes] *Win*, or discard a tile.
    *[no] Discard a tile.
 }
-hand-follow = **You must follow: {$cards}.** A wind or dragon was discarded and you hold just one: it has to go first. {$drawn}
+hand-follow = **You must follow: {$cards}.** You hold just one of a wind or dragon that was discarded: it has to go first. {$drawn}
 hand-thrown = **{$name} discarded {$card}.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
@@ -85,8 +85,8 @@ hand-waits-many = { $after ->
    *[no] You are waiting
 } for any of {$count} kinds of tile; {$left} such tiles are unseen.
 hand-lacks = { $after ->
-    [yes] Then you are one tile away, but cannot win yet.
-   *[no] You are one tile away, but cannot win yet.
+    [yes] Then you are one tile short of a complete hand, but it could not win yet.
+   *[no] You are one tile short of a complete hand, but it could not win yet.
 } Not met: {$conditions}.
 hand-why = -# {$reason}
 wait = {$card} ({$facts})
@@ -107,7 +107,7 @@ wait-given = only on a discard
 wait-not = no win
 tile-waits = then you wait for {$cards}; {$left} left
 tile-waits-many = then you wait for any of {$count} kinds; {$left} tiles left
-tile-lacks = then one tile away; not met: {$conditions}
+tile-lacks = then one tile short; not met: {$conditions}
 
 # The standing order.
 
@@ -115,7 +115,7 @@ order-line--mahjong = { $count ->
     [0] {$order}; {$scope}
    *[other] {$order}; otherwise pass; {$scope}
 }
-order-win = win on anything
+order-win = any win
 order-kong = any kong
 order-pung = any pung
 order-chow = any chow
@@ -127,7 +127,7 @@ order-sets3 = stop when somebody else has three open sets
 order-wall40 = stop with fewer than 40 tiles to draw
 order-wall20 = stop with fewer than 20 tiles to draw
 order-draft = Draft: {$order}.
-order-at-once = -# The order answers at once, with any hand. It also answers the question that is open now.
+order-at-once = -# The order answers at once, no matter what you hold. It also answers the question that is open now.
 order-select-claims = What to claim (pass on the rest)
 order-select-scope = How long the order lasts
 order-select-stops = When the order stops
@@ -207,7 +207,7 @@ refusal-dealers-win = Only the dealer can win as dealt.
 refusal-melds-at-opening = No meld can lie on the table before the first turn.
 refusal-no-giver = Say which player discarded the tile.
 refusal-own-discard = You cannot win on your own discard.
-refusal-not-turned-up = This win takes the tile that was turned up: name it.
-refusal-not-the-treasure = This win takes the treasure: name it.
+refusal-not-turned-up = This win uses the tile turned up: name that tile.
+refusal-not-the-treasure = This win uses the treasure: name that tile.
 refusal-wild-melded = A wild tile cannot be in this meld.
 refusal-which-tile = What this hand is worth depends on the tile that completed it: name that tile.

@@ -27,7 +27,7 @@ event-looked = { $count ->
     [0] {$name} looks at the treasure (L on the plate).
    *[other] {$name} looks at the treasure: {$cards}.
 }
-event-treasure-gone = Three tiles like the treasure are gone: it goes back, and a new one is found.
+event-treasure-gone = Three tiles like the treasure lie open: it goes back, and a new treasure is found.
 
 # Moves.
 
@@ -69,7 +69,7 @@ hand-select-ready = Declare ready, and discard …
 condition-three-suits = all three suits
 condition-outside = a 1, 9, wind or dragon
 condition-pung = a pung, a kong or two dragons
-condition-single-pungs = all pungs, if one tile is left
+condition-single-pungs = all pungs, if one tile is left in hand
 condition-opened = a claimed set
 condition-chow = a chow
 condition-pair = a pair other than 2 or 8
@@ -81,7 +81,7 @@ condition-no-four = no four alike
 # Scores.
 
 sheet-dianpao = {$name} wins on a discard: {$points}.
-sheet-mobao = {$name} draws the treasure and wins: {$points}.
+sheet-mobao = {$name} draws a tile like the treasure and wins: {$points}.
 sheet-chongbao = {$name} looks at the treasure, and it wins: {$points}.
 sheet-draw--northern = Nobody won. Points for kongs are kept.
 sheet-met = -# {$conditions}
@@ -113,14 +113,14 @@ line-jiudan = Three nines 九蛋
 
 # Refusals.
 
-refusal-lacks = This hand may not win yet. {$clashes}
+refusal-lacks = This hand cannot win yet. {$clashes}
 refusal-lacks-three-suits = A win needs all three suits.
 refusal-lacks-outside = A win needs a 1, a 9, a wind or a dragon.
 refusal-lacks-pung = Four chows win only with a pair of dragons.
 refusal-lacks-single-pungs = With one tile left in hand you need four pungs or kongs.
 refusal-lacks-opened = A win needs a claimed chow, pung or kong.
 refusal-lacks-chow = A win needs a chow.
-refusal-lacks-pair = The pair of a winning hand may not be of 2 or 8.
+refusal-lacks-pair = The pair of a winning hand cannot be 2s or 8s.
 refusal-lacks-not-single = You cannot win with one tile left in hand.
 refusal-lacks-no-dragons = Under these house rules a winning hand cannot hold a pung of dragons.
 refusal-lacks-no-winds = Under these house rules a winning hand cannot hold a pung of your own wind or the round’s.
@@ -128,8 +128,8 @@ refusal-lacks-no-four = Under these house rules a winning hand cannot hold four 
 
 # Values of the house rules.
 
-value-discards = three discards
-value-seen = three discarded or in open sets
+value-discards = after three tiles like it are discarded
+value-seen = after three tiles like it are discarded or in open sets
 value-any--mahjong = when the hand can be read that way
 value-only = only when no other tile wins
 value-claims = claiming a tile
@@ -137,13 +137,13 @@ value-special = claiming a tile, or laying down a special kong
 
 # Words on the pictures.
 
-label-adds-xi--northern = Adds to a kong
+label-adds-xi--northern = Adds to special kong
 mark-look = Look?
 mark-declared = R
 mark-looked = L
 label-treasure = Treasure
 ending-dianpao = { $name } wins on a discard
-ending-mobao = { $name } draws the treasure
+ending-mobao = { $name } wins: treasure drawn
 ending-chongbao = { $name } wins with the treasure
 met-three-suits = ✓ three suits
 met-outside = ✓ 1, 9 or honour
@@ -202,10 +202,10 @@ tell-meld-jiudan = special kong of nines ({ $cards })
 guide-four-sets = Four sets and a pair win
 guide-whole-northern = A hand of fourteen that wins
 guide-conditions = What a win needs, and where this hand has it
-guide-kongs = What a kong brings at once, in all
+guide-kongs = What a kong brings at once, from all three together
 guide-great = Great kongs: four of any of these tiles
 guide-special = Special kongs: each is a set
-guide-rate = Each pays the rate, doubled for each of these
+guide-rate = Each payer pays the rate, doubled for each of these
 guide-menqing = Concealed hand
 guide-kanzhang = Closed wait 嵌張: 5 between 4 and 6
 guide-bianzhang = Edge wait 邊張: 3 after 12, 7 before 89
@@ -214,7 +214,7 @@ guide-piaohu = All pungs and kongs
 guide-mobao = Drawing a tile like the treasure
 guide-chongbao = The treasure you look at is your wait
 guide-gangkai = Winning on the tile drawn after a kong
-guide-qianggang = Robbing a tile added to a kong
+guide-qianggang = Robbing a kong
 guide-dealer--mahjong = The dealer, winning or paying
 guide-shooter = The discarder, paying
 guide-payer-closed = A payer who made no claims

@@ -32,9 +32,9 @@ privacy-substitutions = - { $number ->
    *[other] {$number} seats
 } that you handed over to somebody else, with the name you had then
 privacy-slips = - { $number ->
-    [one] one ruling or correction
-   *[other] {$number} rulings or corrections
-} in ledgers that you made
+    [one] one ruling or correction that you made,
+   *[other] {$number} rulings or corrections that you made,
+} in ledgers
 privacy-accounts = - { $number ->
     [one] one account
    *[other] {$number} accounts
@@ -86,9 +86,9 @@ privacy-duplicates = - { $number ->
 } that you opened
 privacy-forgettings = - your request to be forgotten, which is under way
 privacy-mentions = - { $number ->
-    [one] one entry
-   *[other] {$number} entries
-} in logs, ledgers or leagues that name you
+    [one] one entry that names you,
+   *[other] {$number} entries that name you,
+} in logs, ledgers or leagues
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
 privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.

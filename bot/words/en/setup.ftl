@@ -6,7 +6,7 @@ button-setup = Set up
 setup-title = **Set up** · {$game}
 setup-title-locked = **Set up** · {$game}: only the table’s owner can change this, before the match starts.
 setup-left = There is nothing left to set up: the match has started, or the table is closed.
-setup-chairs = Name or remove somebody
+setup-chairs = Name a computer player, or remove somebody
 setup-chair = Seat {$number}: {$name}
 setup-seats = { $count ->
     [one] one seat

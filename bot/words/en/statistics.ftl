@@ -14,15 +14,20 @@ career-average-lost = Points per deal lost
 career-dealt-in = Discarded the winning tile
 career-since = {$won} of {$deals} ({$part}%), since {$since}
 career-places = Places in matches
-career-place = {$place}. ×{$times}
+career-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] {$place}th
+} ×{$times}
 career-best = Best deal
 career-worst = Worst deal
 career-extreme = {$points} (#{$number})
 career-streak = Longest run as dealer
 career-won-by = How deals were won
-career-made = Most frequent
+career-made = Made most often
 career-times = ×{$times}
-career-opponents = Won from opponents
+career-opponents = Points won from opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals

@@ -43,13 +43,13 @@ set-four = four tiles
 card-right = to the right
 card-opposite = opposite
 card-left = to the left
-wall-ends2cols = Columns 1 and 2 for the first, then 3 and 4, 5 and 6, 7 and 8.
-wall-rowsFromTop = The top row of eight tiles for the first, then the next one down.
-wall-rowsFromBottom = The bottom row of eight tiles for the first, then the next one up.
-wall-oneColTwice = Columns 1 and 5 for the first, then 2 and 6, 3 and 7, 4 and 8.
-wall-alternating = Columns 1 and 3 for the first, then 2 and 4, 5 and 7, 6 and 8.
-wall-centreOut = Columns 4 and 5 for the first, then 3 and 6, 2 and 7, 1 and 8.
-wall-outsideIn = Columns 1 and 8 for the first, then 2 and 7, 3 and 6, 4 and 5.
+wall-ends2cols = Columns 1 and 2 for the first player, then 3 and 4, 5 and 6, 7 and 8.
+wall-rowsFromTop = The top row of eight tiles for the first player, then the next one down.
+wall-rowsFromBottom = The bottom row of eight tiles for the first player, then the next one up.
+wall-oneColTwice = Columns 1 and 5 for the first player, then 2 and 6, 3 and 7, 4 and 8.
+wall-alternating = Columns 1 and 3 for the first player, then 2 and 4, 5 and 7, 6 and 8.
+wall-centreOut = Columns 4 and 5 for the first player, then 3 and 6, 2 and 7, 1 and 8.
+wall-outsideIn = Columns 1 and 8 for the first player, then 2 and 7, 3 and 6, 4 and 5.
 
 # The lobby and the table.
 

@@ -18,7 +18,10 @@ web-tournament-about = Rounds, pairings and standings of a tournament of { $leag
 web-seasons = Seasons
 web-games = Games
 web-game = Game
-web-stake = a point is worth { $stake }
+web-stake = a point is worth { $stake ->
+    [one] one league point
+   *[other] { $stake } league points
+}
 web-tournaments = Tournaments
 web-members = Players
 web-members-rest = { $number ->
@@ -50,7 +53,7 @@ web-rest = players who are not named
 web-all-games = All games
 web-entries = Deals
 web-record = Record
-web-record-lead = The record has every deal with its secret, so anybody can verify it. Players who are not named stand in it by their seat.
+web-record-lead = The record has every deal with its secret, so anybody can verify it. Players who are not named appear in it by their seat.
 web-record-open = Show the record
 web-score = Score
 web-opposition = Opponents’ score

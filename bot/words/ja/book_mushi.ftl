@@ -37,7 +37,7 @@ book-oni--mushi =
        *[oni] ほかに合う札があっても
     }必ず鬼札を取ります。
     山札の最後の1枚が鬼札なら、{ $last_stock_oni ->
-        [mayTakeRain] 場の雨を1枚取れます。
+        [mayTakeRain] 場の雨を1枚取ります。雨がなければ鬼札だけを取ります。
        *[alone] 鬼札だけを取ります。
     }
 book-ending--mushi =

@@ -37,7 +37,7 @@ book-oni--mushi =
        *[oni] 即使另有同花可吃。
     }
     鬼牌是牌堆最后一张时，{ $last_stock_oni ->
-        [mayTakeRain] 可以吃场上的一张柳。
+        [mayTakeRain] 吃场上的一张柳；场上没有柳，就只得鬼牌一张。
        *[alone] 只得鬼牌一张。
     }
 book-ending--mushi =

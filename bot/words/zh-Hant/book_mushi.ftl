@@ -37,7 +37,7 @@ book-oni--mushi =
        *[oni] 即使另有同花可吃。
     }
     鬼牌是牌堆最後一張時，{ $last_stock_oni ->
-        [mayTakeRain] 可以吃場上的一張柳。
+        [mayTakeRain] 吃場上的一張柳；場上沒有柳，就只得鬼牌一張。
        *[alone] 只得鬼牌一張。
     }
 book-ending--mushi =

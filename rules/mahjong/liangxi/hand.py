@@ -140,5 +140,5 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
     for tile in (*own, *hand.own_melded):
         if tile in xi.kinds(name) and tile not in hand.wilds:
-            text = f"Your hand still holds {tile}, of your xi’s kind: add it or discard it."
+            text = f"Your hand still holds {tile}, which belongs to your xi: add it or discard it."
             raise RuleError(text, "xi-tile-held", tile=tile)

@@ -28,8 +28,8 @@ class LiangxiOptions(Options):
     )
     min_points: int = option(
         (1, 2, 3, 4, 5, 10, 20),
-        "Fewest points",
-        "A hand of fewer points may not win; with 1 every complete hand may.",
+        "Fewest points to win",
+        "A hand of fewer points cannot win; with 1 every complete hand can.",
         "LX: 「点があればあがれる」,「5点しばり」,「10点しばり」,「20点しばり」です.",
     )
     small_counts: bool = option(

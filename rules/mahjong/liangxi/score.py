@@ -54,7 +54,7 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         out = (*left(won.elements, LIMITED), *won.left_out)
         won = Worth((Element(LIMITED, points),), out, points, big=True)
     elif points < (least := 1 if hand.terms and hand.terms.flowers else house.min_points):
-        text = f"The hand is worth {points}; at least {least} are needed."
+        text = f"This hand has too few points: {points}, and at least {least} are needed."
         raise RuleError(text, "below-minimum", points=str(points), least=str(least))
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
     lines = tuple(payment(hand, points, tuple(factor for factor in more if factor[1] > 1)))

@@ -95,7 +95,7 @@ CHOW = Condition(
 )
 PAIR = Condition(
     "pair",
-    "The pair of a winning hand may not be of 2 or 8.",
+    "The pair of a winning hand cannot be 2s or 8s.",
     "CD: 2と8は頭にできない.[将を避ける]",
     lambda shape: (shape.pair,) * 2 if shape.pair[1] == "z" or shape.pair[0] not in "28" else None,
 )

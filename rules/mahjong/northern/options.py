@@ -66,18 +66,18 @@ class DalianOptions(NorthernOptions):
     no_dragon_pung: bool = option(
         (False, True),
         "A pung of dragons forbids a win",
-        "A hand with a pung or kong of dragons may not win.",
+        "A hand with a pung or kong of dragons cannot win.",
         "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
     )
     no_value_wind_pung: bool = option(
         (False, True),
         "A pung of your wind or the round’s forbids a win",
-        "A hand with a pung or kong of the player’s wind or the round’s may not win.",
+        "A hand with a pung or kong of the player’s wind or the round’s cannot win.",
         "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     )
     no_four_same: bool = option(
         (False, True),
         "Four equal tiles forbid a win",
-        "A hand with four equal tiles anywhere, kongs included, may not win.",
+        "A hand with four equal tiles anywhere, kongs included, cannot win.",
         "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
     )

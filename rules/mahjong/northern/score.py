@@ -159,7 +159,7 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
     ]
     if len(wrong) == 1:
         return wrong[0]
-    return RuleError(f"This hand may not win yet. {' '.join(map(str, wrong))}", "lacks", wrong)
+    return RuleError(f"This hand cannot win yet. {' '.join(map(str, wrong))}", "lacks", wrong)
 
 
 def _name(hand: Hand) -> str:

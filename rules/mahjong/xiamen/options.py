@@ -107,7 +107,7 @@ class XiamenOptions(GoldOptions):
 
     repeats: int = option(
         (8, 3, 4, 5, 6, 7, 9, 10, 11, 12, 0),
-        "Most repeats counted",
+        "Most doublings of the base",
         "The dealer’s base doubles at most this many times. With 0 there is no limit but the most "
         "that one payment can be.",
         "XM: 親の底は,流局を含む連荘のたびに2倍し. No source names a limit.",

@@ -207,7 +207,7 @@ TRUTH = Truth(
         **said(
             "combinations",
             "further",
-            "each further ribbon to red or blue ones",
+            "each further ribbon to red poems or blue ribbons",
             "赤短と青短はほかのタン1枚ごとに1文増えます",
             "赤短、青短每多一張短加1分",
             "赤短、青短每多一张短加1分",
@@ -215,7 +215,7 @@ TRUTH = Truth(
         **said(
             "combinations",
             "alone",
-            "nor ribbons beside red or blue ones.",
+            "nor ribbons beside red poems or blue ribbons.",
             "赤短か青短があればタンは数えません",
             "有赤短或青短就不另算短",
             "有赤短或青短就不另算短",
@@ -231,7 +231,7 @@ TRUTH = Truth(
         **said(
             "viewings",
             "rain and fog",
-            "costs you hanami, any paulownia tsukimi",
+            "costs you hanami, any paulownia costs tsukimi",
             "花見が、桐を1枚でも取ると月見が流れます",
             "花見酒作廢；吃到任何一張桐，月見酒作廢",
             "花见酒作废；吃到任何一张桐，月见酒作废",
@@ -247,7 +247,7 @@ TRUTH = Truth(
         **said(
             "koikoi",
             "better",
-            "the player with more points wins. If they have the same, the dealer does",
+            "the player with more points wins. With equal points the dealer wins",
             "文数の多い人があがります。同じなら親があがります",
             "由分數較高的人獲勝；同分時莊家獲勝",
             "由分数较高的人获胜；同分时庄家获胜",

@@ -19,7 +19,7 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
-from bot.chat.rows import ROWS, WIDE, Row, broken
+from bot.chat.rows import ROWS, WIDE, Row, cost
 from bot.domain.tables.deal import Moment
 from bot.words import Words, telling
 from rules import Move
@@ -69,7 +69,7 @@ def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item
         ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
         found = {way: [*_rows(parts, *way, first=first)] for way in ways}
         if fitting := [way for way in ways if len(found[way]) <= ROWS]:
-            rows = found[min(fitting, key=lambda way: sum(map(_cost, found[way])) - way[1])]
+            rows = found[min(fitting, key=lambda way: cost(found[way]) - way[1])]
             return [_placed(item, row) for row, line in enumerate(rows) for item in line]
     return items
 
@@ -113,11 +113,6 @@ def _cut(row: Row, wide: int) -> Iterator[Row]:
         size = -(-len(row) // count)
         yield row[:size]
         row, count = row[size:], count - 1
-
-
-def _cost(row: Row) -> int:
-    """Return the lines a row takes on a phone, plus one for each break in it."""
-    return 2 * len(broken(row)) - 1
 
 
 def _button(select: PieceSelect, option: discord.SelectOption, say: Words) -> Item:
