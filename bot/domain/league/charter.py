@@ -52,7 +52,7 @@ class Terms(Options):
     uma: int = option(
         (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 100),
         "Bonus for the place",
-        "At the end of a match of four the places gain ×3, ×1, ×−1 and ×−3 of this. Of two players "
+        "At the end of a match of four the places gain this ×3, ×1, ×−1 and ×−3. Of two players "
         "the better gains it once, and of three the best gains it twice. Players with equal points "
         "share.",
         "placement bonuses (uma)",

@@ -61,7 +61,10 @@ book-kongs--dalian =
     On any of your turns you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
     Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.
 book-pays--changchun =
-    Each of the other three pays { $rate }, doubled once for each thing in the picture that applies, and twice (×4) for all pungs or the treasure.
+    Each of the other three pays { $rate ->
+        [one] 1 point,
+       *[other] { $rate } points,
+    } doubled once for each thing in the picture that applies, and twice (×4) for all pungs or the treasure.
     The dealer pays and receives double, and the discarder pays double.
     { $concealed ->
         [special] Claims and special kongs end a concealed hand.
@@ -72,7 +75,10 @@ book-pays--changchun =
        *[any] when the hand can be read that way.
     }
 book-pays--dalian =
-    Each of the other three pays { $rate }, doubled once for each thing in the picture that applies, and twice (×4) if the treasure is your wait.
+    Each of the other three pays { $rate ->
+        [one] 1 point,
+       *[other] { $rate } points,
+    } doubled once for each thing in the picture that applies, twice (×4) if the treasure is your wait.
     The dealer pays and receives double. The discarder and a payer without claims pay double. If no payer has made a claim, all pay double again.
     Closed, edge and single waits double { $single_wait ->
         [only] when no other tile wins.

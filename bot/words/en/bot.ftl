@@ -18,7 +18,7 @@ lobby-rules = -# House rules: {$preset}
 lobby-differences = -# House rules: {$preset}, changed: {$differences}
 lobby-hint = Press *Join* to play, or *Start with computers*.
 lobby-hint-private = Press *Start with computers* to play.
-lobby-there = Its match has not begun: you can still join there ({ $free ->
+lobby-there = The match at that table has not begun: you can still join there ({ $free ->
     [one] one free seat
    *[other] {$free} free seats
 }).
@@ -303,7 +303,7 @@ refusal-not-between = *Ready* can be pressed only between two deals.
 refusal-not-playing = No deal is in progress, so this cannot be done now.
 refusal-stale = That is out of date, so nothing was done. Use the newest message.
 refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
-refusal-not-over = The match is not over yet. *Rematch* works once it is.
+refusal-not-over = The match is not over yet. *Rematch* works once it is over.
 refusal-other-version = This was played under version {$version} of the rules, which have been corrected since. It stays in the ledger as it was paid, but can no longer be shown.
 refusal-pruned = The moves of this match are no longer kept, so it has no record and can no longer be shown or checked. It stays in the ledger as it was paid.
 refusal-not-a-record = This is not the record of a match.

@@ -11,7 +11,7 @@ button-daily-all = All games
 button-daily-begin = Begin
 button-daily-go-on = Go on
 daily-head = **Deal of the day** · {$day}
-daily-about = One deal for each game, with the same cards for everybody, alone against computers. The day ends {$time} (midnight UTC).
+daily-about = One deal for each game, the same for everybody, alone against computers. The day ends {$time} (midnight UTC).
 daily-not-played = - {$game}
 daily-playing = - {$game} · begun, not finished
 daily-unfinished = - {$game} · not finished
@@ -29,19 +29,19 @@ daily-go-on = You have begun this deal. Finish it before the day ends ({$time});
 daily-left = You began this deal and did not finish it, so it counts as last place.
 daily-missed = You did not play this deal, and its day is over.
 daily-points = Your points: **{$points}**
-daily-place = Place **{$place}** of {$of}, **{$percent}%**
+daily-place = Place **{$place}** of {$of}, ahead of **{$percent}%** of the others (ties count half)
 daily-average = Average of all: {$points}
 daily-alone = Nobody else has finished this deal.
 daily-so-far = -# Standings so far. Hands, secret, replay and review open when the day is over ({$time}).
 daily-unranked = You run this bot and could know the secret, so you are not compared with others.
 daily-week = **Deals of the day** · {$first} to {$last}
 daily-week-line = { $deals ->
-    [one] {$place} · {$name} · **{$percent}** · one deal
-   *[other] {$place} · {$name} · **{$percent}** · {$deals} deals
+    [one] {$place} · {$name} · **{$percent}%** in one deal
+   *[other] {$place} · {$name} · **{$percent}%** in {$deals} deals
 }
 daily-week-none = Nobody has finished a deal this week.
 daily-week-about = -# The percentages of all deals are added up. The list shows players on this server, compared with everybody who played.
-daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose seal is published the day before; *Fair?* below `/daily` shows both.
+daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose seal, the promise, is published the day before. *Fair?* below `/daily` shows the promise, and the secret once the day is over.
 daily-hidden = The secret is shown when the day is over.
 privacy-dailies = - { $number ->
     [one] one deal of the day

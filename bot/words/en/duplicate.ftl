@@ -18,8 +18,8 @@ duplicate-title = { $deals ->
    *[other] **{$game}** · duplicate match {$number} · { $deals } deals
 }
 duplicate-alone = Everybody plays the same deals in the same seat, alone against the same computer players.
-duplicate-sides = Sides of {$side}. The same deals are played at several tables with seats exchanged: every side holds the same hands, and members of one side never meet.
-duplicate-about = So luck cancels out, and the sum of points decides. Nobody sees another table before all have finished. Once the match begins, everybody has {$time}.
+duplicate-sides = Sides of {$side} players. The same deals are played at several tables with seats exchanged: every side holds the same hands, and members of one side never meet.
+duplicate-about = Luck cancels out, and the sum of points decides. Nobody sees another table before all have finished. Once the match begins, everybody has {$time} to play.
 duplicate-person = - {$name}
 duplicate-hint = Press *Join* to play; {$owner} starts the match with *Begin*.
 duplicate-until = The match ends {$time}, or once everybody has finished. Unfinished deals rank below those that others have finished.
@@ -43,7 +43,7 @@ duplicate-done-begin = The match has begun. Everybody finds their table under *M
 duplicate-own = Deal {$deal}: **{$points}**
 duplicate-later = You will see how you compare once everybody has finished, or the time is up.
 duplicate-place = **{$names}**: place {$place} of {$of}
-duplicate-compared = Deal {$deal}: **{$points}** · {$percent}% · average {$average}
+duplicate-compared = Deal {$deal}: **{$points}** · ahead of {$percent}% of the others · average {$average}
 duplicate-review = Review deal {$deal}
 duplicate-fair = All tables share one secret. Its seal, the *promise*, was published before anybody joined. Before any table is dealt, everybody adds a number: the one that Discord gave to the press of their button. The deals follow from the secret and these numbers, and are the same at every table.
 duplicate-hidden = The secret is shown once everybody has finished, or the time is up.
@@ -56,9 +56,12 @@ refusal-duplicate-begun = This duplicate match has already begun or was called o
 refusal-duplicate-joined = You are already taking part.
 refusal-duplicate-full = At most {$most} people can take part.
 refusal-duplicate-not-in = You are not taking part in this duplicate match.
-refusal-duplicate-not-begun = This duplicate match has not begun yet. Your table opens once it has.
+refusal-duplicate-not-begun = This duplicate match has not begun yet. Your table opens once it has begun.
 refusal-duplicate-over = Your part of this duplicate match is over.
-refusal-duplicate-people = To begin, at least {$least} people are needed, with {$side} on every side.
+refusal-duplicate-people = { $side ->
+    [1] To begin, at least {$least} people are needed.
+   *[other] To begin, at least {$least} people are needed, with {$side} on every side.
+}
 refusal-duplicate-side = In this game a side can have at most {$most} people.
 refusal-duplicate-stays = A table of a duplicate match cannot be ended, moved or handed on: it is played to its end where it is. While you are away, a computer player can sit in for you.
 refusal-duplicate-stays-alone = Your table of a duplicate match is played to its end. It closes by itself once the time of the match is up.

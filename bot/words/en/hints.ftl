@@ -12,8 +12,8 @@ reason-flower = { $count ->
    *[other] {$count} more cards of that flower are unseen
 }
 reason-denies = {$name} can no longer make {$combinations}
-reason-nearer = then one card short of {$combinations}
-reason-pays = brings you {$points}
+reason-nearer = brings you within one card of {$combinations}
+reason-pays = brings you {$points} points
 reason-held = { $count ->
     [0] no cards left in hand
     [one] one card left in hand

@@ -10,7 +10,7 @@ learn-changchun-outside-title = An outside tile
 learn-changchun-outside-ask = A hand needs a **1, a 9, a wind or a dragon** somewhere. Again only the pair is missing: do you keep 9 or 6 Character for it?
 learn-changchun-outside-good = With {$wins} the hand has a pair of nines and wins.
 learn-changchun-outside-bad = Without the nine, all tiles are from 2 to 8, and the hand cannot win.
-learn-changchun-outside-why = One such tile is enough, in the hand or in an open set.
+learn-changchun-outside-why = One 1, 9, wind or dragon is enough, in the hand or in an open set.
 learn-changchun-pung-title = Four chows
 learn-changchun-pung-ask = Three in a row are a **chow**. Four chows win only with a **pair of dragons**. You have four: which tile do you keep for the pair?
 learn-changchun-pung-good = Four chows and a pair of {$wins}: that wins.
@@ -39,7 +39,7 @@ learn-changchun-xi-ask =
     It is a set, and the others pay you for it at once. You hold three dragons.
 learn-changchun-xi-good = The dragons lie open, and each of the others has paid you 1 point. What was hard to use is now a set.
 learn-changchun-xi-bad = Keep the dragons together: White, Green and Red are a special kong.
-learn-changchun-xi-why = It counts as the pung a hand may need, and not as a claimed set.
+learn-changchun-xi-why = A special kong counts as the pung a hand may need, but not as a claimed set.
 learn-changchun-add-title = Adding to a special kong
 learn-changchun-add-ask = Your special kong is of dragons, and you have drawn another. Tiles of its kind may be **added**: each is paid again and brings another draw.
 learn-changchun-add-good = If nobody claims it for a win or a pung, each of the others pays 1 point more, and you draw a tile for it.

@@ -38,7 +38,7 @@ learn-liangxixi-lay-ask =
     Your hand then needs one set fewer, and the xi is worth a point. You hold three winds.
 learn-liangxixi-lay-good = The xi lies open, and you play on with a hand of ten tiles. It needs only three sets and a pair now.
 learn-liangxixi-lay-bad = Keep these winds together: three different winds make a xi.
-learn-liangxixi-lay-why = It gives the game its name: liangxi means “lay open the xi”. Later in the deal you can no longer lay one.
+learn-liangxixi-lay-why = The xi gives the game its name: liangxi means “lay open the xi”. Later in the deal you can no longer lay one.
 learn-liangxixi-ones-title = Ones as stand-ins
 learn-liangxixi-ones-ask = For a xi of nines you lack 9 Bamboo. But a **one** of any suit may stand in, and so may a wild tile. Lay the xi!
 learn-liangxixi-ones-good = Two nines and a one make a xi of nines. So look at your ones before you discard them.
@@ -48,7 +48,7 @@ learn-liangxixi-add-title = Adding to the xi
 learn-liangxixi-add-ask = Your xi is of winds, and you have drawn the fourth, North. Tiles of its kind may be **added**: each brings another draw, and three are a point.
 learn-liangxixi-add-good = Unless somebody claims it for a win or a pung, North joins the xi. You draw a tile for it and discard as usual.
 learn-liangxixi-add-bad = A wind still belongs to your xi: add it.
-learn-liangxixi-add-why = You cannot win with a tile of its kind left in your hand. So add such tiles to the xi or discard them.
+learn-liangxixi-add-why = You cannot win while your hand still holds a tile that belongs to your xi. Add it to the xi, or discard it.
 learn-liangxixi-swap-title = Taking the wild tile back
 learn-liangxixi-swap-ask = In your xi a wild tile, 8 Character, stands for the third wind. You have drawn West: it can **take its place**, and you get the wild tile back.
 learn-liangxixi-swap-good = The xi is all winds now. In your hand the wild tile is worth a point and fits anywhere.

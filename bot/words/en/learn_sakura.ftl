@@ -12,7 +12,7 @@ learn-sakura-gaji-title = The gaji
 learn-sakura-gaji-ask = The card with the drum is the **gaji**. Played from the hand it takes **any** card on the table, without a match. Use it well: there is only one.
 learn-sakura-gaji-good = The crane, {$worth} points. At the end a card left without a partner because of the gaji goes to the player who used it.
 learn-sakura-gaji-bad = The gaji can do better. Which card on the table is worth most?
-learn-sakura-gaji-why = Turned from the stock, it takes any card, too. But once it lies on the table it is a plain rain.
+learn-sakura-gaji-why = Turned from the stock, the gaji takes any card, too. But once it lies on the table it is a plain rain.
 learn-sakura-set-title = A combination
 learn-sakura-set-ask =
     There are eight **combinations** of three cards, and each costs every opponent 50 points.
@@ -31,11 +31,13 @@ learn-sakura-hiki-title = Calling hiki
 learn-sakura-hiki-ask = All four irises are in your hand or on the table. So you may call **hiki** and take all four at once.
 learn-sakura-hiki-good = Four cards, {$worth} points, and it is still your turn: now you play a card.
 learn-sakura-hiki-bad = There is more to be had: two irises in your hand, two on the table.
-learn-sakura-hiki-why = You may call it out of turn, too. A hiki even comes before a gaji that is about to take one of the four.
+learn-sakura-hiki-why = You may call hiki out of turn, too. It even comes before a gaji that is about to take one of the four.
 learn-sakura-turn-title = Only turning the stock
 learn-sakura-turn-ask =
     After your hiki you have fewer cards than turns. So on turns of your choice you play no card and **only turn** the stock.
     You hold two brights, and nothing matches them.
 learn-sakura-turn-good = The brights wait in your hand for a match, and the pine that was turned took the pine on the table.
 learn-sakura-turn-bad = That gives a bright away. This time you do not have to play a card.
-learn-sakura-turn-why = Keep such turns for moments like this. When nobody has a card left, the player with the most points wins the deal.
+learn-sakura-turn-why =
+    Save the turns without a card for moments like this.
+    When nobody has a card left, the player with the most points wins the deal.

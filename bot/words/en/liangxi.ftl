@@ -333,7 +333,10 @@ tell-gold--liangxi = { $card } is turned up.
 tell-shown = The dealer’s own wild tiles: { $cards }.
 tell-dead = No longer able to win: { $name }.
 tell-lap = The last lap: nobody discards.
-tell-pot = Stake for the winner: { $points }.
+tell-pot = Stake for the winner: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 tell-liable = If somebody else wins, { $name } pays for everybody.
 tell-adds-xi = { $name } adds { $card } to their xi.
 tell-meld-xi = xi { $cards }
@@ -385,8 +388,8 @@ guide-flowers = A set of three that the hand must hold
 guide-restrictions = Other limits, for this deal alone
 guide-paying = All three pay, on a discard or a self-draw
 guide-paying-1 = The dealer pays and receives double.
-guide-paying-child = A non-dealer wins {$points}
-guide-paying-dealer = The dealer wins {$points}
+guide-paying-child = A non-dealer wins { $points } points
+guide-paying-dealer = The dealer wins { $points } points
 guide-paying-winner = Winner
 guide-paying-dealers = Dealer
 guide-paying-other = Others

@@ -137,4 +137,4 @@ guide-tianhu = Tianhu 天胡: the dealer wins as dealt
 guide-eight-flowers = All eight flowers: an immediate win
 guide-base-child = Base
 guide-base-dealer = Base, if the dealer wins or pays
-guide-base-stays = … after the dealer has stayed once
+guide-base-stays = Dealer’s base, after staying once

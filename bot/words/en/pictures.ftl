@@ -72,7 +72,7 @@ tell-koikoi = { $name } called koi-koi { $count ->
     [one] once
    *[other] { $count } times
 }.
-tell-captures-worth = { $name } has captured { $cards }, worth { $points } points.
+tell-captures-worth = { $name } has captured: { $cards }; worth { $points } points.
 tell-over = The deal is over.
 tell-dealer = { $name } is the dealer.
 tell-scores = Score before this deal: { $scores }.
@@ -87,10 +87,10 @@ tell-stock = { $count ->
    *[other] { $count } cards in the stock.
 }
 tell-reserved = Set aside for the player who takes the oni: { $cards }.
-tell-captures = { $name } has captured { $cards }.
+tell-captures = { $name } has captured: { $cards }.
 tell-captures-none = { $name } has captured nothing.
-tell-pile = { $kind } { $count }
-tell-pile-named = { $kind } { $count } ({ $cards })
+tell-pile = { $kind } ×{ $count }
+tell-pile-named = { $kind } ×{ $count } ({ $cards })
 tell-hidden = { $name } holds { $count ->
     [0] no cards
     [one] one card

@@ -16,11 +16,11 @@ question-archive = Archive **{$league}** for good? The standings of its { $membe
 } stay, but no later result counts in it.
 question-matches = { $matches ->
     [0] No match of the season is being played.
-    [one] One match is being played. It goes on, but deals that end after this do not count.
-   *[other] {$matches} matches are being played. They go on, but deals that end after this do not count.
+    [one] One match is being played. It goes on, but deals that end after you confirm do not count.
+   *[other] {$matches} matches are being played. They go on, but deals that end after you confirm do not count.
 }
 question-tournament = The tournament ends with the season, before its last round.
-question-reopen = For a day after that, `/league reopen` opens it again, as long as nothing has been played or planned in the next season.
+question-reopen = For a day after it closes, `/league reopen` opens the season again, as long as nothing has been played or planned in the next one.
 question-off = Call off the tournament of **{$league}**? { $people ->
     [one] One person has signed up.
    *[other] {$people} people have signed up.

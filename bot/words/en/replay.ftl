@@ -22,7 +22,7 @@ option-share-text-about = The text that Share gives under a replay, beginning wi
 
 refusal-replay-none = There is no finished deal to replay here yet. Hands are shown once a deal is over.
 refusal-replay-deal = That deal does not exist or is not finished. Finished deals: {$deals}.
-refusal-replay-runs = This deal is not over yet. Its hands are shown once it is.
+refusal-replay-runs = This deal is not over yet. Its hands are shown once it is over.
 refusal-share-damaged = This share text is damaged; copy all of it.
 refusal-not-a-share = This is not the text of a deal. *Share* under a replay gives one; it begins with `paifuda:`.
 refusal-share-lapsed = This deal is no longer kept. Paste its text into the *text* of `/replay` again.

@@ -31,5 +31,5 @@ career-opponents = Points won from opponents
 career-met = { $deals ->
     [one] one deal
    *[other] {$deals} deals
-}, {$points}
+}, {$points} points
 refusal-no-career = There are no finished deals to show yet.

@@ -13,14 +13,17 @@ steer-ending-swiss = End round {$number} now? A match being played counts by the
 steer-ending-knock-out = End round {$number} now? A match being played counts by the points of its finished deals. In the other matches the player who waits at a table goes on; if nobody waits, the better seed does.
 steer-ending-duplicate = End round {$number} now? All tables are closed, and the deals finished so far count.
 button-tournament-steer = Organise
-button-steer-extend = +{$time}
+button-steer-extend = Add {$time}
 button-steer-pause = Pause
 button-steer-resume = Resume
 button-steer-ending = End the round …
 button-steer-end = End it now
 button-steer-withdraw = Withdraw
 button-steer-back = Put back
-act-round-extend = {$league}: gave a round of the tournament {$minutes} more minutes
+act-round-extend = {$league}: gave a round of the tournament { $minutes ->
+    [one] one more minute
+   *[other] {$minutes} more minutes
+}
 act-round-pause = {$league}: paused a round of the tournament
 act-round-resume = {$league}: resumed a round of the tournament
 act-round-end = {$league}: ended a round of the tournament
@@ -38,7 +41,7 @@ refusal-round-longest = A round can last at most {$days} days from now. Choose a
 refusal-round-passed = The next round of this knock-out has begun, so earlier matches stand as they are. You can change matches of the current round.
 refusal-no-tournament-match = No match of this tournament was between exactly these players. Name all of them.
 refusal-not-in-match = That player is not in this match. Choose one of its players.
-refusal-not-in-round = That player is not in the current round. Choose a player who is.
+refusal-not-in-round = That player is not in the current round. Choose a player who is in it.
 refusal-not-entrant = That player is not in the tournament. Put them back first, or let them sign up below its message.
 refusal-never-entrant = That player has never signed up, so there is nothing to put back. Until a knock-out begins they can sign up below the message of the tournament.
 refusal-still-entrant = That player is in the tournament already.

@@ -50,7 +50,7 @@ tell-follow = { $name } follows.
 tell-thrown = { $name } rolled { $first } and { $second }.
 tell-drawn = { $name } has drawn { $card }.
 tell-led = { $name } led { $cards }.
-tell-beat = { $name } beat that with { $cards }.
+tell-beat = { $name } played { $cards }, the best so far.
 tell-folded = { $name } played { $count ->
     [one] a tile
    *[other] { $count } tiles
@@ -122,7 +122,10 @@ guide-dealt-seven = A dealt hand that pays as seven stacks
 guide-dealt-eight = A dealt hand that pays as eight stacks
 guide-bonus = Paid at once, before the last trick
 guide-bonus-always = Paid at once
-guide-each = { $points } from each
+guide-each = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from each
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
 guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
