@@ -12,7 +12,8 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -33,9 +34,13 @@ _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 
 
+SOURCE: ContextVar[Callable[[int], str]] = ContextVar("source", default=secrets.token_hex)
+"""The source of secrets; only the example of a league, which is alike each time, has another."""
+
+
 def draw_secret() -> str:
     """Draw a secret of 32 bytes, in hexadecimal."""
-    return secrets.token_hex(32)
+    return SOURCE.get()(32)
 
 
 def commitment(secret: str) -> str:
@@ -75,6 +80,11 @@ def mark(secret: str, user: int) -> str:
 def numbered_at(number: int) -> datetime:
     """Return the time at which Discord created a number (a snowflake)."""
     return _EPOCH + (number >> 22) * _MILLISECOND
+
+
+def numbering(at: datetime) -> int:
+    """Return the first number that Discord could create at a time."""
+    return (at - _EPOCH) // _MILLISECOND << 22
 
 
 def milliseconds(at: datetime | None) -> int | None:

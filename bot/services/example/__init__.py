@@ -1,0 +1,1 @@
+"""An example of a league: invented people whose matches computers have played."""

@@ -1,0 +1,186 @@
+"""A season of the example: a league is founded, plays for four weeks, and is made public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from hashlib import sha256
+from itertools import count
+from random import Random
+from typing import TypeVar
+
+import rules
+from bot.domain.contests import daily
+from bot.domain.contests.daily import Day
+from bot.domain.league.season import League
+from bot.domain.league.tournament import SWISS, Plan
+from bot.domain.people.person import APPEARS, Person
+from bot.domain.shards import NOWHERE, Shards
+from bot.domain.tables import fair, lobby
+from bot.domain.tables.table import Table
+from bot.services.example.people import PEOPLE, Invented
+from bot.services.example.playing import CHANNEL, GUILD, Clock, Playing
+from bot.services.services import Services
+from bot.services.stage import Stage
+from bot.store import Database
+from bot.store.contests import dailies
+from bot.worker import Worker
+
+FOUNDED = datetime(2026, 9, 7, 9, tzinfo=UTC)
+"""A Monday morning."""
+DAY = timedelta(days=1)
+WEEKS = 4
+GAMES = {"mushi": 4, "koikoi": 4, "tiengow": 4, "xiamen": 0}
+"""The games of the league with the number of deals of a match; 0 for the usual number."""
+EVENING = ("mushi", "tiengow", "koikoi", "xiamen", "mushi", "koikoi", "tiengow")
+"""The games of the evenings of a week."""
+CUP = 12
+"""The day of the tournament, counted from the first."""
+DAILY = range(7, 14)
+"""The days whose deals of the day are played."""
+
+T = TypeVar("T")
+
+
+class _Nowhere(Stage):
+    """A chat that shows nothing."""
+
+    def reachable(self) -> Shards:
+        return Shards()
+
+    async def post_problem(self, guild: int) -> bool:
+        return False
+
+    async def is_lost(self, table: Table) -> bool | None:
+        return False
+
+    async def computers(self, guild: int) -> Callable[[int], str]:
+        return "{}".format
+
+
+class _Here(Worker):
+    """A worker that needs no process."""
+
+    async def reckon(self, work: Callable[..., T], *what: object) -> T:
+        return work(*what)
+
+
+async def play(database: Database) -> None:
+    """Play the season into a new database; it is the same each time."""
+    numbers = count()
+    fair.SOURCE.set(lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size])
+    clock = Clock(FOUNDED)
+    await database.open()
+    services = Services(database, clock, _Nowhere(), _Here())
+    try:
+        await Season(services, clock).play()
+    finally:
+        await services.rest()
+
+
+class Season:
+    """The season, by the days on which its people play."""
+
+    def __init__(self, services: Services, clock: Clock) -> None:
+        self._services, self._clock = services, clock
+        self._playing = Playing(services, clock)
+        self._luck = Random(1)
+
+    async def play(self) -> None:
+        """Found the league, play on each day, and make the league public."""
+        days = [*_days()]  # drawn here: the thread of the database would draw other secrets
+        await self._services.database.write(lambda c: [dailies.add_day(c, day) for day in days])
+        league = await self._founded()
+        for day in range(7 * WEEKS):
+            await self._daily(day)
+            self._until(day, hours=11)
+            if day == CUP:
+                await self._tournament(league)
+            else:
+                await self._evening(EVENING[day % len(EVENING)])
+            await self._counted(league)
+        await self._ruled(league)
+        for one in PEOPLE:
+            secret = fair.draw_secret()
+            change = partial(Person.appearing, way=one.appears, secret=secret)
+            if one.appears != APPEARS[0]:
+                await self._services.people.change(one.user, change)
+        await self._services.leagues.publish(league, PEOPLE[0].user, public=True)
+
+    async def _founded(self) -> League:
+        leagues, by = self._services.leagues, PEOPLE[0].user
+        league = await leagues.create(GUILD, by, "Twelve Months 十二月", CHANNEL, next(iter(GAMES)))
+        for key, deals in GAMES.items():
+            league = await leagues.set_game(league, by, key, table=_table(key, deals))
+        league = await leagues.even_out(league, by)
+        league = await leagues.set_term(league, by, "daily", "2")
+        for one in PEOPLE:
+            await leagues.join(league, one.player)
+        return league
+
+    def _until(self, day: int, hours: int) -> None:
+        """Wait until some hours after the morning of a day, if that is not past."""
+        self._clock.now = max(self._clock.now, FOUNDED + day * DAY + timedelta(hours=hours))
+
+    async def _evening(self, game: str) -> None:
+        """Play a game at one table."""
+        seats = rules.game(game).seats[-1] if game != "mushi" else 2
+        await self._playing.match(self._luck.sample(PEOPLE, seats), game)
+
+    async def _daily(self, day: int) -> None:
+        """Play the deals of a day."""
+        if day not in DAILY:
+            return
+        self._until(day, hours=0)
+        games = list(GAMES)
+        for one in self._luck.sample(PEOPLE, 6):
+            for game in (games[day % 2], games[2]):
+                await self._deal_of_the_day(one, game)
+
+    async def _deal_of_the_day(self, one: Invented, game: str) -> None:
+        name, *_ = await self._services.dailies.promises()
+        about = name, game, one.player, GUILD, "Computer {}".format
+        table = await self._services.dailies.begin(*about, ranked=True)
+        await self._playing.finish(table.id)
+
+    async def _counted(self, league: League) -> None:
+        """Let the league count the days that are over."""
+        timers = self._services.leagues.timers
+        timers.ring(league.id)
+        await timers.rest()
+
+    async def _tournament(self, league: League) -> None:
+        """Play a Swiss of all people."""
+        cups, by = self._services.tournaments, PEOPLE[0].user
+        cup = await cups.announce(league, by, Plan(SWISS, "mushi", 2, 60, 24 * 60, 0))
+        for one in PEOPLE:
+            await cups.enter(league, cup.id, one.player, self._clock.press())
+        self._clock.now += timedelta(hours=1)
+        people = {one.user: one for one in PEOPLE}
+        cups.check(cup.season)
+        await cups.timers.rest()
+        while not (cup := await cups.by_id(cup.id)).over:
+            for match in cup.pending:
+                await self._playing.match([people[user] for user in match.people], cup.game)
+                await cups.timers.rest()
+
+    async def _ruled(self, league: League) -> None:
+        """Let an organiser rule on an entry, and take points away."""
+        by, last = PEOPLE[0].user, PEOPLE[-4].user
+        await self._services.organisers.penalise(league, by, last, 5, "late")
+
+
+def _days() -> Iterator[Day]:
+    """Yield the days whose deals are played, and the day after, with their secrets."""
+    for day in (*DAILY, DAILY.stop):
+        yield Day(daily.day_of(FOUNDED + day * DAY), fair.draw_secret(), fair.draw_secret())
+
+
+def _table(key: str, deals: int) -> Table:
+    """Return a table with the house rules of the league."""
+    game, opener = rules.game(key), PEOPLE[0].player
+    preset, options = next(iter(game.presets.items()))
+    if deals:
+        options = lobby.with_deals(game, options, deals)
+    return lobby.laid(NOWHERE, NOWHERE, opener, key, preset, options)
