@@ -22,6 +22,7 @@ from bot import logs
 from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings, TakenError
+from bot.console.example import Beside
 from bot.console.places import NAME, data_folder, earlier_folder, move_here
 from bot.console.signals import on_signal
 from bot.domain.lessons import lesson
@@ -77,6 +78,7 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
 
 async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
     language = settings.language
+    example = Beside(language)
     client = create_client(settings, resumes=False)
     async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
@@ -102,9 +104,11 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             print(hello(preview.url, file, language), flush=True)
             if taught:
                 print(words(language)("local-lesson", command="/learn"), flush=True)
+            print(words(language)("local-example", url=example.url), flush=True)
             if browser:
                 webbrowser.open(preview.url)
-            await _serve(client, env, preview)
+            async with example:
+                await _serve(client, env, preview)
 
 
 def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:

@@ -14,6 +14,7 @@ import typer
 
 from bot import lasting, logs
 from bot.config import PREFIX, Settings
+from bot.console.example import ANY, served
 from bot.console.exits import SETTINGS
 from bot.console.frame import Config, configured, mendable, stop
 from bot.console.many import GivenUpError, Watched
@@ -43,18 +44,28 @@ def site(
     folder: Folder = None,
     config: Config = None,
     watched: Annotated[bool, typer.Option("--watched", hidden=True)] = False,
+    example: Annotated[
+        bool, typer.Option("--example", help="Serve a league of invented people to look at.")
+    ] = False,
+    socket: Annotated[int, typer.Option(hidden=True)] = -1,
 ) -> None:
     """Write the pages for the web into a folder, or serve them as the setting `site` says."""
     settings = configured(config)
     settings.token = settings.token_file = None  # a process that anybody may reach holds no token
+    if watched:
+        end_with_parent()
+        give_way()
+    if example:
+        if folder:
+            stop("The example is only served: leave the folder out.", SETTINGS)
+        with mendable(SETTINGS):
+            asyncio.run(served(settings.site or ANY, socket))
+        return
     if folder:
         asyncio.run(_write(settings, folder))
         return
     if not settings.site:
         stop("Name a folder for the pages, or the place to serve them: the setting site.", SETTINGS)
-    if watched:
-        end_with_parent()
-        give_way()
     with mendable(SETTINGS):
         asyncio.run(_serve(settings))
 

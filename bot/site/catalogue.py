@@ -16,24 +16,25 @@ from bot.words import FIRST, LANGUAGES
 from rules import GAMES
 
 
-def site(home: str = "", *more: Shelf) -> Site:
+def site(home: str = "", *more: Shelf, example: bool = False) -> Site:
     """Return the site with its public address, if that is known; `more` are further shelves.
 
-    Without any, the lists of leagues, problems and days are empty.
+    Without any, the lists of leagues, problems and days are empty. The pages of an `example` say so.
     """
     empty = Leagues(home=home), Problems(home, archived(nowhere)), Days(nowhere, home, 0)
-    return Site((Fixed.of(fixed(home)), Drawings(), *(more or empty)))
+    return Site((Fixed.of(fixed(home, example=example)), Drawings(), *(more or empty)))
 
 
-def fixed(home: str) -> Iterator[Entry]:
+def fixed(home: str, *, example: bool = False) -> Iterator[Entry]:
     """Yield the entries that follow from the program alone."""
     for path, body in (stylesheet(), keys()):
         yield of_file(path, partial(bytes, body))
-    yield of_page("index", "", partial(front.front, Frame(FIRST, home, at_root=True)))
-    lost = Frame(FIRST, home, at_root=True, anywhere=True)
+    first = Frame(FIRST, home, at_root=True, example=example)
+    yield of_page("index", "", partial(front.front, first))
+    lost = Frame(FIRST, home, at_root=True, anywhere=True, example=example)
     yield of_page("404", "", partial(front.missing, lost))
     for language in LANGUAGES:
-        yield from _pages(Frame(language, home))
+        yield from _pages(Frame(language, home, example=example))
 
 
 def _pages(frame: Frame) -> Iterator[Entry]:

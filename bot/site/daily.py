@@ -131,8 +131,11 @@ class Days:
         home: str,
         replays: int,
         now: Callable[[], datetime] = _now,
+        *,
+        example: bool = False,
     ) -> None:
         self._find, self._home, self._now = find, home, now
+        self._example = example
         self._shown = replays // len(GAMES)
         self._past: Mapping[str, PastDay] = {}
         self._counted: dict[str, tuple[Counted, ...]] = {}
@@ -161,7 +164,8 @@ class Days:
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
-        past, frame = await self._known(), Frame(found["language"], self._home)
+        past = await self._known()
+        frame = Frame(found["language"], self._home, example=self._example)
         if found["first"]:
             return of_page(name, (*past,), partial(index, _months(past), frame))
         if found["month"]:

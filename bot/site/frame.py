@@ -84,13 +84,15 @@ class Frame:
     """The frame of all pages in a language; `home` is the public address of the site, if known.
 
     A page `at_root` lies above the folders of the languages; one that is `anywhere` is shown at any
-    address, so its links begin at the home of the site.
+    address, so its links begin at the home of the site. A page of an `example` says that its people
+    are invented.
     """
 
     language: str
     home: str = ""
     at_root: bool = False
     anywhere: bool = False
+    example: bool = False
 
     @property
     def say(self) -> Words:
@@ -113,7 +115,8 @@ class Frame:
         what only the template needs.
         """
         path = name if self.at_root else f"{self.language}/{name}"
-        own = {"version": VERSION, "language": self.language, "title": title}
+        own: dict[str, Any] = {"version": VERSION, "language": self.language, "title": title}
+        own |= {"example": True} if self.example else {}
         html = (
             _environment()
             .get_template(f"{template}.html")
@@ -132,6 +135,7 @@ class Frame:
         place = partial(between, path) if not self.anywhere else (self.home or "/").__add__
         return {
             "home": self.home,
+            "example": self.example,
             "language": self.language,
             "say": self.say,
             "languages": [(one, words(one)("language")) for one in LANGUAGES],

@@ -108,8 +108,8 @@ def archived(find: Find) -> Read:
 class Problems:
     """The shelf of the archive; the list of days is read anew from time to time."""
 
-    def __init__(self, home: str, read: Read) -> None:
-        self._home, self._read = home, read
+    def __init__(self, home: str, read: Read, *, example: bool = False) -> None:
+        self._home, self._read, self._example = home, read, example
         self._past: Mapping[str, PastProblem] = {}
         self._until = 0.0
 
@@ -128,7 +128,7 @@ class Problems:
         folder, _, last = rest.partition("/")
         if language not in LANGUAGES or folder != FOLDER:
             return None
-        past, frame = await self._known(), Frame(language, self._home)
+        past, frame = await self._known(), Frame(language, self._home, example=self._example)
         if last == INDEX:
             every = tuple(past.values())
             return of_page(name, (*past,), partial(index, every, frame))

@@ -52,8 +52,16 @@ class Leagues:
     league the newest deals are shown step by step, at most `replays`.
     """
 
-    def __init__(self, find: Find = nowhere, home: str = "", replays: int = REPLAYS) -> None:
+    def __init__(
+        self,
+        find: Find = nowhere,
+        home: str = "",
+        replays: int = REPLAYS,
+        *,
+        example: bool = False,
+    ) -> None:
         self._find, self._home, self._replays = find, home, replays
+        self._example = example
         self._known: dict[str, tuple[Any, Entry | None]] = {}
         self._reels: dict[tuple[str, str], tuple[datetime, tuple[Any, ...] | None]] = {}
 
@@ -121,7 +129,7 @@ class Leagues:
 
         The edition follows from all that it shows.
         """
-        frame = Frame(found["language"], self._home)
+        frame = Frame(found["language"], self._home, example=self._example)
         if found["deal"]:
             _, league, reel, open = value
             make, alone = partial(replayed.page, league, reel), "" if open else replayed.SHEET

@@ -29,6 +29,7 @@ class Clock:
         self.now = now
 
     def __call__(self) -> datetime:
+        """Return the time by this clock."""
         return self.now
 
     def press(self) -> int:

@@ -72,7 +72,7 @@ async def play(database: Database) -> None:
     fair.SOURCE.set(lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size])
     clock = Clock(FOUNDED)
     await database.open()
-    services = Services(database, clock, _Nowhere(), _Here())
+    services = Services(database, clock, _Nowhere(), _Here())  # type: ignore[abstract]
     try:
         await Season(services, clock).play()
     finally:
@@ -90,7 +90,8 @@ class Season:
     async def play(self) -> None:
         """Found the league, play on each day, and make the league public."""
         days = [*_days()]  # drawn here: the thread of the database would draw other secrets
-        await self._services.database.write(lambda c: [dailies.add_day(c, day) for day in days])
+        for day in days:
+            await self._services.database.write(partial(dailies.add_day, day=day))
         league = await self._founded()
         for day in range(7 * WEEKS):
             await self._daily(day)

@@ -11,4 +11,6 @@ local-hello =
 local-lesson =
     A lesson is open below the table. To skip it, go on with the table above it; {$command} brings it back.
 
+local-example = A league to look at, with invented people for whom computers have played: {$url}
+
 local-moved = The local table is kept in {$path} from now on.

@@ -91,3 +91,4 @@ web-entry-release = Released entry
 web-entry-report = { $game }, reported result
 web-entry-daily = { $game }, deal of the day
 web-entry-import = { $game }, imported result
+web-example = This is an example: the people are invented, and computers play for them.

@@ -11,4 +11,6 @@ local-hello =
 local-lesson =
     卓の下にレッスンが開いています。飛ばすときは上の卓へ進んでください。{$command} でいつでも戻れます。
 
+local-example = 見本のリーグもあります（架空の人の代わりにコンピューターが打ったもの）：{$url}
+
 local-moved = 手元の卓の保存先を{$path}に移しました。

@@ -85,3 +85,4 @@ web-entry-release = 明細の確定
 web-entry-report = { $game } 報告された結果
 web-entry-daily = { $game } 日替わりの一局
 web-entry-import = { $game } 取り込んだ結果
+web-example = これは見本です。登場するのは架空の人で、コンピューターが代わりに打っています。

@@ -11,4 +11,6 @@ local-hello =
 local-lesson =
     牌桌下面开着一节课。想跳过就直接用上面的牌桌；{$command} 随时可以再打开。
 
+local-example = 另有一个可供浏览的示例联赛，人物都是虚构的，由电脑代打：{$url}
+
 local-moved = 本机牌桌的数据已经移到{$path}。

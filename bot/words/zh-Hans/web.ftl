@@ -85,3 +85,4 @@ web-entry-release = 解冻记录
 web-entry-report = { $game }，登记的结果
 web-entry-daily = { $game }，每日一局
 web-entry-import = { $game }，导入的结果
+web-example = 这是示例：人物都是虚构的，由电脑代打。

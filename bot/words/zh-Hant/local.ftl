@@ -11,4 +11,6 @@ local-hello =
 local-lesson =
     牌桌下面開著一節課。想跳過就直接用上面的牌桌；{$command} 隨時可以再打開。
 
+local-example = 另有一個可供瀏覽的範例聯賽，人物都是虛構的，由電腦代打：{$url}
+
 local-moved = 本機牌桌的資料已經移到{$path}。

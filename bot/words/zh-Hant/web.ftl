@@ -85,3 +85,4 @@ web-entry-release = 解凍帳目
 web-entry-report = { $game }，回報的結果
 web-entry-daily = { $game }，每日一局
 web-entry-import = { $game }，匯入的結果
+web-example = 這是範例：人物都是虛構的，由電腦代打。
