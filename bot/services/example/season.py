@@ -89,9 +89,8 @@ class Season:
 
     async def play(self) -> None:
         """Found the league, play on each day, and make the league public."""
-        days = [*_days()]  # drawn here: the thread of the database would draw other secrets
-        for day in days:
-            await self._services.database.write(partial(dailies.add_day, day=day))
+        for drawn in [*_days()]:  # here: the thread of the database would draw other secrets
+            await self._services.database.write(partial(dailies.add_day, day=drawn))
         league = await self._founded()
         for day in range(7 * WEEKS):
             await self._daily(day)
