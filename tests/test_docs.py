@@ -289,9 +289,9 @@ def _runs(command: str, *rest: str) -> None:
 
 
 def test_the_options_of_the_local_table_are_those_named() -> None:
-    _runs("local", "--fresh", "--port", "--no-browser", "--language", "--game")
+    _runs("local", "--fresh", "--port", "--no-browser", "--no-league", "--language", "--game")
     readme = (pages.ROOT / "README.md").read_text(encoding="utf-8")
-    for flag in ("--fresh", "--port", "--no-browser", "--language", "--game"):
+    for flag in ("--fresh", "--port", "--no-browser", "--no-league", "--language", "--game"):
         assert flag in readme
 
 

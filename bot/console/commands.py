@@ -149,6 +149,7 @@ def local(
     fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
     language: Annotated[str, typer.Option(help=f"One of {SPOKEN}.")] = FIRST,
     game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
+    league: Annotated[bool, typer.Option(help="Serve an example of a league, too.")] = True,
 ) -> None:
     """Open a table in the browser, without Discord."""
     if language not in LANGUAGES:
@@ -160,9 +161,7 @@ def local(
     except ImportError:
         stop('The local table needs its extra: pip install "paifuda[local]".')
     try:
-        asyncio.run(
-            open_table(port=port, browser=browser, fresh=fresh, language=language, game=game)
-        )
+        asyncio.run(open_table(port, browser, fresh, language, game, league))
     except HeldError:
         stop("The local table is open already: stop that one first, with Ctrl-C.", AGAIN)
 

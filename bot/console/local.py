@@ -22,7 +22,7 @@ from bot import logs
 from bot.chat import emoji
 from bot.chat.client import Paifuda, create_client
 from bot.config import Settings, TakenError
-from bot.console.example import Beside
+from bot.console import example
 from bot.console.places import NAME, data_folder, earlier_folder, move_here
 from bot.console.signals import on_signal
 from bot.domain.lessons import lesson
@@ -53,7 +53,9 @@ def hello(url: str, path: Path, language: str) -> str:
     return say("local-hello", me=me, others=people, **about, **labels)
 
 
-async def open_table(*, port: int, browser: bool, fresh: bool, language: str, game: str) -> None:
+async def open_table(
+    port: int, browser: bool, fresh: bool, language: str, game: str, league: bool
+) -> None:
     """Serve the page until it is stopped."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -73,12 +75,13 @@ async def open_table(*, port: int, browser: bool, fresh: bool, language: str, ga
                 "emoji": False,  # a start on a simulated Discord may take five seconds at most
             }
         )
-        await _open(settings, file, port, browser, game)
+        await _open(settings, file, port, browser, game, league)
 
 
-async def _open(settings: Settings, file: Path, port: int, browser: bool, game: str) -> None:
+async def _open(
+    settings: Settings, file: Path, port: int, browser: bool, game: str, league: bool
+) -> None:
     language = settings.language
-    example = Beside(language)
     client = create_client(settings, resumes=False)
     async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
@@ -104,10 +107,9 @@ async def _open(settings: Settings, file: Path, port: int, browser: bool, game: 
             print(hello(preview.url, file, language), flush=True)
             if taught:
                 print(words(language)("local-lesson", command="/learn"), flush=True)
-            print(words(language)("local-example", url=example.url), flush=True)
             if browser:
                 webbrowser.open(preview.url)
-            async with example:
+            async with example.beside(language) if league else contextlib.nullcontext():
                 await _serve(client, env, preview)
 
 

@@ -32,6 +32,7 @@ from bot.site.shelf import Site
 from bot.site.static import ForeignError, write
 from bot.store import Database, EmptyError, OlderError
 from bot.store.opening import connected
+from bot.words import FIRST, LANGUAGES
 from bot.worker import give_way
 
 log = logs.named("paifuda.site")
@@ -47,7 +48,6 @@ def site(
     example: Annotated[
         bool, typer.Option("--example", help="Serve a league of invented people to look at.")
     ] = False,
-    socket: Annotated[int, typer.Option(hidden=True)] = -1,
 ) -> None:
     """Write the pages for the web into a folder, or serve them as the setting `site` says."""
     settings = configured(config)
@@ -57,9 +57,10 @@ def site(
         give_way()
     if example:
         if folder:
-            stop("The example is only served: leave the folder out.", SETTINGS)
-        with mendable(SETTINGS):
-            asyncio.run(served(settings.site or ANY, socket))
+            stop("The example is only served: leave the folder out.")
+        language = settings.language if settings.language in LANGUAGES else FIRST
+        with mendable(SETTINGS), suppress(asyncio.CancelledError):
+            asyncio.run(served(settings.site or ANY, language))
         return
     if folder:
         asyncio.run(_write(settings, folder))

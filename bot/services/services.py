@@ -45,15 +45,9 @@ from bot.worker import Worker
 class Services:
     """The services, by subject; `clock` tells the UTC time, and `stage` shows changes."""
 
-    def __init__(
-        self,
-        database: Database,
-        clock: Callable[[], datetime],
-        stage: Stage,
-        worker: Worker | None = None,
-    ) -> None:
+    def __init__(self, database: Database, clock: Callable[[], datetime], stage: Stage) -> None:
         self.database = database
-        self.worker = worker = worker or Worker()
+        self.worker = worker = Worker()
         there = stage.renew, stage.reachable, worker, stage.is_lost
         self.tables = Tables(database, clock, *there)
         self.halls = Halls(database, clock, stage.show_hall, stage.archive)

@@ -19,7 +19,7 @@ from rules import GAMES
 def site(home: str = "", *more: Shelf, example: bool = False) -> Site:
     """Return the site with its public address, if that is known; `more` are further shelves.
 
-    Without any, the lists of leagues, problems and days are empty. The pages of an `example` say so.
+    Without any, the lists of leagues, problems and days are empty. Pages of an `example` say so.
     """
     empty = Leagues(home=home), Problems(home, archived(nowhere)), Days(nowhere, home, 0)
     return Site((Fixed.of(fixed(home, example=example)), Drawings(), *(more or empty)))

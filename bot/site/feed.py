@@ -22,6 +22,8 @@ def results(of: values.League, matches: tuple[values.Match, ...], frame: Frame) 
     last = max((one.at for one in matches), default=of.seasons[-1].opened_at)
     _text(feed, "id", f"urn:paifuda:{of.key}:{frame.language}")
     _text(feed, "title", say("web-feed", league=of.name))
+    if frame.example:
+        _text(feed, "subtitle", say("web-example"))
     _text(feed, "updated", last.isoformat(timespec="seconds"))
     _text(Xml.SubElement(feed, "author"), "name", of.name)
     if frame.home:

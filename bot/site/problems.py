@@ -92,14 +92,18 @@ def page(past: PastProblem, frame: Frame) -> Page:
     )
 
 
-def archived(find: Find) -> Read:
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def archived(find: Find, now: Callable[[], datetime] = _now) -> Read:
     """Return a function that reads the problems of past days, once there is a database."""
 
     async def read() -> Sequence[PastProblem]:
         database = await find()
         if database is None:
             return ()
-        today = datetime.now(UTC).date()
+        today = now().date()
         return await database.read(lambda connection: archive.problems(connection, today))
 
     return read

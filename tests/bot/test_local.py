@@ -50,7 +50,7 @@ class Local:
     """The command, running, and the address of its page."""
 
     def __init__(self, home: Path, *more: str) -> None:
-        asked = ["local", "--no-browser", "--port", "0", *more]
+        asked = ["local", "--no-browser", "--no-league", "--port", "0", *more]
         command = [sys.executable, "-c", SEEDED, *asked]
         places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
         settings = {**places, "PYTHONUNBUFFERED": "1"}

@@ -35,7 +35,10 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 
 SOURCE: ContextVar[Callable[[int], str]] = ContextVar("source", default=secrets.token_hex)
-"""The source of secrets; only the example of a league, which is alike each time, has another."""
+"""The source of secrets; only the example of a league, which is alike each time, has another.
+
+Secrets are drawn deep in tables, contests and leagues; a parameter would pass through all of these.
+"""
 
 
 def draw_secret() -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextvars import copy_context
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from itertools import count
 from random import Random
-from typing import TypeVar
 
 import rules
 from bot.domain.contests import daily
@@ -23,24 +23,25 @@ from bot.services.example.people import PEOPLE, Invented
 from bot.services.example.playing import CHANNEL, GUILD, Clock, Playing
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.contests import dailies
-from bot.worker import Worker
+from bot.store.lessons import solutions
 
 FOUNDED = datetime(2026, 9, 7, 9, tzinfo=UTC)
 """A Monday morning."""
 DAY = timedelta(days=1)
-WEEKS = 4
+DAYS = 28
+"""The number of days of the season."""
+NAME = "Peach Blossom Land 桃源"
+"""A land that exists in a story only, which readers of all four languages know."""
 GAMES = {"mushi": 4, "koikoi": 4, "tiengow": 4, "xiamen": 0}
 """The games of the league with the number of deals of a match; 0 for the usual number."""
 EVENING = ("mushi", "tiengow", "koikoi", "xiamen", "mushi", "koikoi", "tiengow")
 """The games of the evenings of a week."""
-CUP = 12
+CUP = 5
 """The day of the tournament, counted from the first."""
-DAILY = range(7, 14)
+DAILY = range(DAYS - 7, DAYS)
 """The days whose deals of the day are played."""
-
-T = TypeVar("T")
 
 
 class _Nowhere(Stage):
@@ -59,23 +60,23 @@ class _Nowhere(Stage):
         return "{}".format
 
 
-class _Here(Worker):
-    """A worker that needs no process."""
-
-    async def reckon(self, work: Callable[..., T], *what: object) -> T:
-        return work(*what)
+def over() -> datetime:
+    """Return the time at which the season is over."""
+    return FOUNDED + DAYS * DAY
 
 
-async def play(database: Database) -> None:
-    """Play the season into a new database; it is the same each time."""
-    numbers = count()
-    fair.SOURCE.set(lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size])
-    clock = Clock(FOUNDED)
+async def play(database: Database, *, days: int | None = None) -> None:
+    """Play the season, or its first days, into a new database; it is the same each time."""
+    numbers, clock = count(), Clock(FOUNDED)
+    usual = fair.SOURCE.set(
+        lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size]
+    )
     await database.open()
-    services = Services(database, clock, _Nowhere(), _Here())  # type: ignore[abstract]
+    services = Services(database, clock, _Nowhere())  # type: ignore[abstract]
     try:
-        await Season(services, clock).play()
+        await Season(services, clock).play(DAYS if days is None else days)
     finally:
+        fair.SOURCE.reset(usual)
         await services.rest()
 
 
@@ -87,12 +88,12 @@ class Season:
         self._playing = Playing(services, clock)
         self._luck = Random(1)
 
-    async def play(self) -> None:
+    async def play(self, days: int) -> None:
         """Found the league, play on each day, and make the league public."""
-        for drawn in [*_days()]:  # here: the thread of the database would draw other secrets
-            await self._services.database.write(partial(dailies.add_day, day=drawn))
+        drawn = partial(copy_context().run, fair.draw_secret)  # writing has a thread of its own
+        await self._services.database.write(partial(_draw, secret=drawn))
         league = await self._founded()
-        for day in range(7 * WEEKS):
+        for day in range(days):
             await self._daily(day)
             self._until(day, hours=11)
             if day == CUP:
@@ -110,7 +111,7 @@ class Season:
 
     async def _founded(self) -> League:
         leagues, by = self._services.leagues, PEOPLE[0].user
-        league = await leagues.create(GUILD, by, "Twelve Months 十二月", CHANNEL, next(iter(GAMES)))
+        league = await leagues.create(GUILD, by, NAME, CHANNEL, next(iter(GAMES)))
         for key, deals in GAMES.items():
             league = await leagues.set_game(league, by, key, table=_table(key, deals))
         league = await leagues.even_out(league, by)
@@ -171,10 +172,12 @@ class Season:
         await self._services.organisers.penalise(league, by, last, 5, "late")
 
 
-def _days() -> Iterator[Day]:
-    """Yield the days whose deals are played, and the day after, with their secrets."""
+def _draw(connection: Connection, secret: Callable[[], str]) -> None:
+    """Draw the problems of all days, and the deals of the days that have some and of the next."""
+    solutions.draw(connection, FOUNDED.date(), secret)
     for day in (*DAILY, DAILY.stop):
-        yield Day(daily.day_of(FOUNDED + day * DAY), fair.draw_secret(), fair.draw_secret())
+        name = daily.day_of(FOUNDED + day * DAY)
+        dailies.add_day(connection, Day(name, secret(), secret()))
 
 
 def _table(key: str, deals: int) -> Table:
