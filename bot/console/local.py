@@ -54,7 +54,7 @@ def hello(url: str, path: Path, language: str) -> str:
 
 
 async def open_table(
-    port: int, browser: bool, fresh: bool, language: str, game: str, league: bool
+    port: int, browser: bool, fresh: bool, language: str, game: str, league: bool = False
 ) -> None:
     """Serve the page until it is stopped."""
     folder = data_folder()

@@ -25,8 +25,10 @@ LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
 MARK = words(LANGUAGE)("web-example")
 DAYS = None if LONG else 1
 """The days that the example is played: all, or one."""
-ARCHIVE = ("problems/index", "problems/2026-10-03", "daily/index", "daily/2026-10")
-ARCHIVE += ("daily/2026-10-04", "daily/2026-10-04/mushi")
+ARCHIVE = (
+    *("problems/index", "problems/2026-10-03", "daily/index", "daily/2026-10"),
+    *("daily/2026-10-04", "daily/2026-10-04/mushi"),
+)
 VARYING = re.compile(rf"[a-z2-7]{{13}}|\d+|\b({'|'.join(game.key for game in rules.GAMES)})\b")
 """The parts of an address that say nothing of the kind of its page."""
 
