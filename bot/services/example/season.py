@@ -34,7 +34,7 @@ DAYS = 28
 """The number of days of the season."""
 NAME = "Peach Blossom Land 桃源"
 """A land that exists in a story only, which readers of all four languages know."""
-GAMES = {"mushi": 4, "koikoi": 4, "tiengow": 4, "xiamen": 0}
+GAMES = (("mushi", 4), ("koikoi", 4), ("tiengow", 4), ("xiamen", 0))
 """The games of the league with the number of deals of a match; 0 for the usual number."""
 EVENING = ("mushi", "tiengow", "koikoi", "xiamen", "mushi", "koikoi", "tiengow")
 """The games of the evenings of a week."""
@@ -111,8 +111,8 @@ class Season:
 
     async def _founded(self) -> League:
         leagues, by = self._services.leagues, PEOPLE[0].user
-        league = await leagues.create(GUILD, by, NAME, CHANNEL, next(iter(GAMES)))
-        for key, deals in GAMES.items():
+        league = await leagues.create(GUILD, by, NAME, CHANNEL, GAMES[0][0])
+        for key, deals in GAMES:
             league = await leagues.set_game(league, by, key, table=_table(key, deals))
         league = await leagues.even_out(league, by)
         league = await leagues.set_term(league, by, "daily", "2")
@@ -134,7 +134,7 @@ class Season:
         if day not in DAILY:
             return
         self._until(day, hours=0)
-        games = list(GAMES)
+        games = [key for key, _ in GAMES]
         for one in self._luck.sample(PEOPLE, 6):
             for game in (games[day % 2], games[2]):
                 await self._deal_of_the_day(one, game)
