@@ -266,7 +266,7 @@ async def test_a_panel_of_an_earlier_ply_plans_nothing_and_says_so(
     await room.make("play maple.j1 maple.j2", room.aki)
     (custom_id,) = [p["custom_id"] for p in parts(panel) if p["custom_id"].endswith(LAYS)]
     result = await room.ben.click(panel, custom_id=custom_id)
-    assert said(result).startswith("⚠ That is out of date")
+    assert said(result).startswith("⚠ Things have changed")
     assert await kept(room) == 0
 
 

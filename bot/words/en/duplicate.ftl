@@ -29,7 +29,10 @@ duplicate-ended = {$name} ✅
 duplicate-gone = {$name} (gave up)
 duplicate-off = Nobody is left, so this match does not take place.
 duplicate-line = {$place} · **{$names}** · **{$points}**
-duplicate-line-short = {$place} · **{$names}** · **{$points}** ({$done} of {$deals} deals)
+duplicate-line-short = {$place} · **{$names}** · **{$points}** ({$done} of { $deals ->
+    [one] one deal
+   *[other] {$deals} deals
+})
 duplicate-deal = Deal {$deal}: {$told}
 duplicate-best = **{$names} {$points}**
 duplicate-other = {$names} {$points}

@@ -41,7 +41,7 @@ refusal-excluded-league = { $until ->
    *[other] {$by}
 } has excluded you. Ask them about it.
 refusal-excluded-other = {$who} cannot take part here at present. Choose somebody else.
-refusal-not-excluded = That person is not excluded there. See who is: `/organise excluded`.
+refusal-not-excluded = That person is not excluded from that league or server. `/organise excluded` shows who is.
 refusal-exclude-self = You cannot exclude yourself. You can leave a league: `/league leave`.
 refusal-exclude-manager = That person has the Manage Server permission, so they cannot be excluded from the whole server. You can exclude them from a league: name it.
 refusal-exclude-manager-only = To exclude or readmit somebody on the whole server you need the Manage Server permission. For a single league, name the league.

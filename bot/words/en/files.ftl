@@ -74,6 +74,6 @@ refusal-nobody-called = Nobody known here is called “{$name}”; use a mention
 refusal-namesakes = Several people are called “{$name}”; use a mention or an ID.
 refusal-no-such-import = Import {$number} has no results that count here. The log shows the number of each import: `/league log`.
 refusal-nothing-to-export = There is nothing to export.
-refusal-export-large = That is too much for one file; choose a season.
+refusal-export-large = The export is too large for one file; choose a single season.
 refusal-results-large = That file is too large to read.
 refusal-not-results = This file cannot be read as text. Save the table of results as CSV in UTF-8.

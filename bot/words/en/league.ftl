@@ -88,7 +88,10 @@ match-void = The match at table {$table} has been voided: { $entries ->
     [one] one entry.
    *[other] {$entries} entries.
 }
-handicap-set = {$who} begins each season of **{$league}** with {$points} points.
+handicap-set = {$who} begins each season of **{$league}** with { $points ->
+    [one] one point
+   *[other] {$points} points
+}.
 substituted = {$coming} takes over for {$leaving}. Finished deals stay with the players who played them.
 role-set = Members with {$role} now organise this server’s leagues.
 role-none = Only members with Manage Server organise this server’s leagues.

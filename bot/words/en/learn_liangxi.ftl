@@ -74,6 +74,6 @@ learn-liangxilimits-hold-bad = Take care: you need each tile of the peacock, or 
 learn-liangxilimits-hold-why = Tiles of the story cannot be claimed; only the one that wins may be a discard. Keep them from the start.
 learn-liangxilimits-win-title = Winning a limited hand
 learn-liangxilimits-win-ask = The peacock is in your hand, and you have drawn 8 Bamboo. Does your hand meet the dealer’s limit?
-learn-liangxilimits-win-good = It does, and the others pay you {$pays} points in all. The dealer’s stake goes to the winner as well.
+learn-liangxilimits-win-good = Your hand meets the limit, and the others pay you {$pays} points in all. The dealer’s stake goes to the winner as well.
 learn-liangxilimits-win-bad = Everything is there: four sets, one of them the peacock, and a pair. Press *Win*.
 learn-liangxilimits-win-why = *Win* appears only if the hand meets the dealer’s limit. If it is missing, read the words above the picture.

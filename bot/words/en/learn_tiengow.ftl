@@ -14,7 +14,9 @@ learn-tiengow-military-title = Military tiles
 learn-tiengow-military-ask = **Military** tiles go by the sum of their pips: nine is the highest. Civil and military tiles never beat each other. An eight was led: beat it.
 learn-tiengow-military-good = A nine beats an eight, and no military tile beats a nine. Your 6-6 is the highest civil tile, but it could not have helped here.
 learn-tiengow-military-bad = That takes nothing. You need a military tile with more than eight pips.
-learn-tiengow-military-why = There are ten: two each of nines, eights, sevens and fives, one six and one three. An equal tile does not beat the one played before it.
+learn-tiengow-military-why =
+    There are ten military tiles: two each of nines, eights, sevens and fives, one six and one three.
+    An equal tile does not beat the one played before it.
 learn-tiengow-down-title = Playing face down
 learn-tiengow-down-ask = The 6-6 was led, and nothing beats it. You must play one tile **face down**, and nobody will see it. Which one can you spare?
 learn-tiengow-down-good = The 1-6 is almost the lowest civil tile, so you lose nothing with it. Your high tiles stay for later tricks.

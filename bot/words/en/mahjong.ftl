@@ -67,7 +67,10 @@ hand-opening = **The gold is open: {$card}.** { $claims ->
     [0] Your hand cannot win at once: pass.
    *[other] Win at once, or pass.
 }
-hand-worth = You can win: {$win}, {$points} points.
+hand-worth = You can win: {$win}, { $points ->
+    [one] one point
+   *[other] {$points} points
+}.
 hand-order = -# Standing order: {$order}
 hand-select-discard = Choose a tile to discard
 tile-drawn = just drawn
@@ -95,7 +98,10 @@ wait-left = { $count ->
     [0] none left
    *[other] {$count} left
 }
-wait-points = {$points} points
+wait-points = { $points ->
+    [one] one point
+   *[other] {$points} points
+}
 wait-between = {$fewest}–{$most} points
 wait-self = {$points} if you draw it
 wait-short = { $kinds ->

@@ -219,5 +219,5 @@ guide-dealer--mahjong = The dealer, winning or paying
 guide-shooter = The discarder, paying
 guide-payer-closed = A payer who made no claims
 guide-all-closed = All three payers made no claims
-guide-treasure-wait = This hand waits for the pair
+guide-treasure-wait = This hand waits for the second tile of its pair
 guide-discarded = Discard this and declare ready

@@ -72,7 +72,10 @@ tell-koikoi = { $name } called koi-koi { $count ->
     [one] once
    *[other] { $count } times
 }.
-tell-captures-worth = { $name } has captured: { $cards }; worth { $points } points.
+tell-captures-worth = { $name } has captured: { $cards }; worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 tell-over = The deal is over.
 tell-dealer = { $name } is the dealer.
 tell-scores = Score before this deal: { $scores }.
