@@ -35,7 +35,7 @@ ANY = "127.0.0.1:0"
 @asynccontextmanager
 async def opened(*, days: int | None = None) -> AsyncIterator[Site]:
     """Play the example into a database of its own, or its first days only; yield its site."""
-    with TemporaryDirectory(prefix="paifuda-") as folder:
+    with TemporaryDirectory(prefix="paifuda-example-") as folder:
         database = Database(f"sqlite+aiosqlite:///{Path(folder) / 'example.sqlite'}")
         try:
             await play(database, days=days)
@@ -69,7 +69,7 @@ async def served(place: str, language: str) -> None:
     task = asyncio.current_task()
     assert task
     on_signal(task.cancel, signal.SIGINT, signal.SIGTERM)
-    logs.set_level("WARNING")  # its moves would fill the log
+    logs.set_level("ERROR")  # its moves would fill the log
     async with opened() as pages:
         runner = web.ServerRunner(Server(Cabinet(pages), Meter()))
         await listening(runner, place, "site")
