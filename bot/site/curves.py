@@ -14,10 +14,15 @@ POINTS, ROWS = 80, 8
 
 
 class Drawing(NamedTuple):
-    """A drawing: a text of points for each person, the height of zero, and lines of a table."""
+    """A drawing: a text of points for each person, the height of zero, and lines of a table.
+
+    `high` and `low` are the points at its upper and its lower edge.
+    """
 
     width: int
     height: int
+    high: int
+    low: int
     zero: float
     lines: tuple[str, ...]
     rows: tuple[tuple[str, tuple[int, ...]], ...]
@@ -48,7 +53,7 @@ def drawing(curve: Curve) -> Drawing | None:
         (curve.times[place].date().isoformat(), curve.points[place + 1])
         for place in _thinned(range(len(curve.times)), ROWS)
     )
-    return Drawing(WIDTH, HEIGHT, y(0), lines, rows)
+    return Drawing(WIDTH, HEIGHT, high, low, y(0), lines, rows)
 
 
 def _thinned(every: Sequence[int], most: int) -> list[int]:

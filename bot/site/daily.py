@@ -33,8 +33,6 @@ NAME = re.compile(
 )
 """The addresses of the archive, and of the pictures of its deals."""
 FOLDER = "daily"
-OPENING = "1"
-"""The name of the picture of a deal before its first move."""
 KEYS = frozenset(rules.key for rules in GAMES)
 MOST = 20
 """The largest number of deals that are remembered with their steps."""
@@ -104,7 +102,7 @@ def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
         "game": key,
         "title": name_of(game(key), frame.say),
         "sheet": {**replayed.sheet(own, say), "picture": None},
-        "picture": own.picture(OPENING, frame.language)._asdict(),
+        "picture": own.picture(own.dealt, frame.language)._asdict(),
         "record": own.record,
     }
 
@@ -157,7 +155,7 @@ class Days:
         own = reel(one, key)
         if self._open(one):
             return [*(f"{language}/{own.address}" for language in LANGUAGES), *own.files()]
-        return [own.picture(OPENING, language).path for language in LANGUAGES]
+        return [own.picture(own.dealt, language).path for language in LANGUAGES]
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page or of a picture."""
@@ -182,10 +180,12 @@ class Days:
 
     def _of_deal(self, found: re.Match[str], one: PastDay, frame: Frame) -> Entry | None:
         """Return the entry of a page of a deal, or of one of its pictures."""
-        key, alone = found["game"], "" if self._open(one) else OPENING
+        key = found["game"]
         if key not in KEYS:
             return None
-        return replayed.entry(found, reel(one, key), partial(deal, one, key), frame, None, alone)
+        own = reel(one, key)
+        alone = "" if self._open(one) else own.dealt
+        return replayed.entry(found, own, partial(deal, one, key), frame, None, alone)
 
     def _open(self, one: PastDay) -> bool:
         """Whether the deals of a day are shown step by step."""

@@ -59,6 +59,12 @@ class Reel:
         """The number of pages."""
         return -(-len(self.steps) // STEPS)
 
+    @property
+    def dealt(self) -> str:
+        """The number of the first step at which somebody has a hand."""
+        every = enumerate(self.steps, 1)
+        return f"{next(number for number, one in every if any(one.view(None).hand_sizes))}"
+
     def names(self, say: Words) -> list[str]:
         """Return the names of the seats: their numbers for people who do not appear by name."""
         return [

@@ -73,6 +73,9 @@ async def test_pages_of_days_are_valid_and_whole(
         assert finding.fault is None
         assert list(finding.points) == one["sheet"]["gains"]
         assert record.deals[0].secret == fair.derived(SECRET, f"{DAY}:{one['game']}")
+        own = pages_of_days.reel(shelf._past[DAY], one["game"])
+        assert all(own.steps[int(own.dealt) - 1].view(None).hand_sizes), "a closed pack is shown"
+        assert f"/{own.dealt}." in one["picture"]["path"]
         (drawing,) = (await shelf.entry(one["picture"]["path"])).make().values()  # type: ignore[union-attr]
         assert drawing.startswith(b"RIFF")
     for name in (

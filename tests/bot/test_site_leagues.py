@@ -129,6 +129,7 @@ def test_a_curve_keeps_its_ends_and_its_zero() -> None:
     found = curves.drawing(Curve(people, points, times))
     assert found
     assert len(found.rows) == curves.ROWS
+    assert (found.high, found.low) == (500, -500)
     assert found.rows[-1][1] == (500, -500)
     first, last = (line.split() for line in found.lines)
     assert len(first) == len(last) == curves.POINTS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from random import Random
 
 from bot.domain.players import decide
 from bot.domain.tables import dealing, fair, thinking
@@ -16,6 +17,8 @@ from bot.services.services import Services
 GUILD, CHANNEL = 1, 1
 """The numbers of the only server and its only channel."""
 LEVELS: Mapping[int, str] = {one.user: one.level for one in PEOPLE}
+SLIPS = 0.1
+"""The part of their moves that people make at random: otherwise those of a level play alike."""
 MOVE = timedelta(seconds=20)
 """The time that a move takes by the clock of the example."""
 PRESS = timedelta(seconds=5)
@@ -74,7 +77,10 @@ def played_out(table: Table) -> Table:
         seat = min(table.deal.state.to_act)
         player = table.players[seat]
         level = LEVELS.get(player.user, "") if player else ""
-        move = decide(level or USUAL_LEVEL, thinking.asked(table, seat))
+        asked = thinking.asked(table, seat)
+        if player and level and Random(f"{player.user} {asked.seed.hex()}").random() < SLIPS:
+            level = "random"
+        move = decide(level or USUAL_LEVEL, asked)
         table = replace(table, deal=dealing.moved(table.game, table.deal, seat, move))
     assert table.deal
     return dealing.after(table, table.deal)
