@@ -21,6 +21,8 @@ from typer.testing import CliRunner, Result
 
 from bot.console import doctor, exits
 from bot.console.commands import app
+from bot.site import catalogue
+from bot.site.shelf import Fixed
 from bot.store import Database, connected, migrating
 from bot.store.lock import held
 from bot.store.session import holding, is_held
@@ -93,7 +95,10 @@ def test_every_command_tells_how_it_meets_a_database() -> None:
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The place of a database in the folder of the commands, which have no token."""
+    """The place of a database in the folder of the commands, which have no token.
+
+    The site has the pages that a database adds, without books and drawings.
+    """
     file = tmp_path / "club" / "club.sqlite"
     file.parent.mkdir()
     monkeypatch.chdir(file.parent)
@@ -102,6 +107,8 @@ def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(doctor, "abroad", _nothing)
     monkeypatch.setattr(discord.Client, "login", _nothing)
     monkeypatch.setattr(discord.Client, "fetch_guilds", _nowhere)
+    monkeypatch.setattr(catalogue, "fixed", lambda *_, **__: ())
+    monkeypatch.setattr(catalogue, "Drawings", lambda: Fixed({}))
     return file
 
 
