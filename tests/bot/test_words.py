@@ -182,6 +182,12 @@ def test_who_has_won_alone_shares_nothing(language: str) -> None:
     assert alone != both
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_streak_that_has_not_begun_is_no_number(language: str) -> None:
+    about = dict.fromkeys(("points", "margin", "change", "word"), "x")
+    assert "0" not in words(language)("problem-rating", **about, days=0)
+
+
 def test_a_term_stands_beside_what_the_game_itself_writes() -> None:
     """Flower cards are Japanese, all other games Chinese."""
     written = "\n".join(

@@ -48,7 +48,10 @@ problem-groups = 絵の上の段はどの上がりにも共通の組、その下
 problem-counted = 前に答えた問題か、過ぎた日の問題なので、この答えはレーティングに数えません。
 problem-change = （{$gained}）
 problem-margin = {" "}±{$margin}
-problem-rating = -# 問題のレーティング：**{$points}**{$margin}{$change} · {$word} · 連続{$days}日
+problem-rating = -# 問題のレーティング：**{$points}**{$margin}{$change} · {$word} · { $days ->
+    [0] 連続記録はまだなし
+   *[other] 連続{$days}日
+}
 rating-newcomer = 腕試し中
 rating-novice = 初心者
 rating-learner = 初級

@@ -46,7 +46,10 @@ problem-groups = 图中上面是每种胡法都有的组，下面依次是每张
 problem-counted = 这道题你已经答过，或者已过了当天，这次不计。
 problem-change = （{$gained}）
 problem-margin = {" "}±{$margin}
-problem-rating = -# 你的解题等级分：**{$points}**{$margin}{$change} · {$word} · 连续{$days}天
+problem-rating = -# 你的解题等级分：**{$points}**{$margin}{$change} · {$word} · { $days ->
+    [0] 还没有连续天数
+   *[other] 连续{$days}天
+}
 rating-newcomer = 刚起步
 rating-novice = 新手
 rating-learner = 有基础

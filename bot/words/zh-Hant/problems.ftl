@@ -46,7 +46,10 @@ problem-groups = 圖中上面是每種胡法都有的組，下面依次是每張
 problem-counted = 這道題你已經答過，或者已過了當天，這次不計。
 problem-change = （{$gained}）
 problem-margin = {" "}±{$margin}
-problem-rating = -# 你的解題等級分：**{$points}**{$margin}{$change} · {$word} · 連續{$days}天
+problem-rating = -# 你的解題等級分：**{$points}**{$margin}{$change} · {$word} · { $days ->
+    [0] 還沒有連續天數
+   *[other] 連續{$days}天
+}
 rating-newcomer = 剛起步
 rating-novice = 新手
 rating-learner = 有基礎
