@@ -158,11 +158,15 @@ def _running(scene: AnyScene, history: Scores) -> Scores:
 def _title(
     picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
 ) -> None:
-    """Write the deal's title and ending; at the end of the match, also its winner."""
+    """Write the deal's title and ending; at the end of the match, also its winner.
+
+    A match of one deal has no other winner than that deal, unless the places say so.
+    """
     upper, lower = stack(area, area.height // 2, 0, gap=0)
     size, large = scene.letters, scene.letters + 8
     above, below = outcome.title, _ending(scene, outcome.winners, "", lower.width / large)
-    if places:
+    first = tuple(seat for seat, place in enumerate(places) if place == 1)
+    if places and (scene.view.number > 1 or first != outcome.winners):
         above = _ending(scene, outcome.winners, f"{above} · ", upper.width / size)
         below = won(scene, places, lower.width / large)
     picture.add(Text(above, upper, size, faint=True), Text(below, lower, large, bold=True))

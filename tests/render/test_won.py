@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,3 +90,16 @@ def test_a_table_tells_the_cards_of_combinations_only_at_the_end() -> None:
         cards = [one for side in view.combined for one in side]
         made = [one for side in view.made for one in side]
         assert len(cards) == (len(made) if state.result else 0)
+
+
+def test_the_sheet_of_a_match_of_one_deal_names_its_winner_once() -> None:
+    for state in ENDED:
+        scene = deals.scene(state, None, "phone", "en")
+        outcome = BOARDS[scene.view.game].outcome(scene)
+        for number in (1, 2):
+            of = replace(scene, view=replace(scene.view, number=number))
+            for others in (2, 1):
+                places = [1 if seat in outcome.winners else others for seat in range(len(of.names))]
+                drawn = sheet(of, outcome, (), places).items
+                title = next(item.words for item in drawn if isinstance(item, Text))
+                assert (title == outcome.title) is (number == 1 and others == 2), title
