@@ -213,9 +213,12 @@ async def test_a_player_who_knows_a_game_reads_one_page(pupil: Pupil) -> None:
         assert say("expert-title", game=say(f"game-{game.key}")) in told
         assert say("expert-page") in told
         assert told.count("- ") >= 5
-        assert say("learn-contents", game=say(f"game-{game.key}")) in await pupil.press(
-            f"learn:{game.key}"
-        )
+        contents = await pupil.press(f"learn:{game.key}")
+        assert say("learn-contents", game=say(f"game-{game.key}")) in contents
+        lessons = lesson.of_game(game.key)
+        named = [say(f"learn-{taught.name}") for taught in lessons]
+        shown = [name for name in named if f"**{name}**\n" in contents]
+        assert shown == (named if len(named) > 1 else []), "the game names its only lesson"
     every = [words(language).at(game.key) for language in LANGUAGES for game in GAMES]
     pages = {say("expert-page") for say in every}
     assert len(pages) == len(every)

@@ -68,9 +68,10 @@ def _lessons(game: str, learned: frozenset[str], say: Words, further: Sequence[I
     every = lesson.every(game)
     if not every:
         raise Refusal("stale")
-    say, lines, offered = say.at(game), [], {}
-    for taught in lesson.of_game(game):
-        lines.append(f"**{say(f'learn-{taught.name}')}**")
+    say, lines, offered = say.at(game), list[str](), {}
+    lessons = lesson.of_game(game)
+    for taught in lessons:
+        lines += [f"**{say(f'learn-{taught.name}')}**"] if len(lessons) > 1 else []
         for at in taught.positions:
             title = say(f"learn-{at.key}-title")
             lines.append(
