@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from render.boards.catalogue import BOARDS
+from render.boards.flowers.plates import fitting
 from render.boards.flowers.table import table
 from render.boards.scores import SHARE, gains, result_of, sheet
 from render.layout import Picture, Text
@@ -103,3 +104,12 @@ def test_the_sheet_of_a_match_of_one_deal_names_its_winner_once() -> None:
                 drawn = sheet(of, outcome, (), places).items
                 title = next(item.words for item in drawn if isinstance(item, Text))
                 assert (title == outcome.title) is (number == 1 and others == 2), title
+
+
+def test_a_plate_tells_a_combination_and_how_many_more() -> None:
+    made = ["Curtain, moon, cup 50", "Red pictures 50"]
+    assert [fitting(made, width, 30) for width in (700, 410, 399)] == [
+        "Curtain, moon, cup 50 · Red pictures 50",
+        "Curtain, moon, cup 50 · +1",
+        "Curtain, moon, cup 50 +1",
+    ]

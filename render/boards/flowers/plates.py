@@ -117,15 +117,13 @@ def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
 
 
 def fitting(words: Sequence[str], width: int, size: int) -> str:
-    """Return as many of the words as fit a width, and the number of others; all if not even one
-    fits.
-    """
+    """Return as many of the words as fit a width, and the number of others: at least the first."""
     for count in range(len(words), 0, -1):
         more = [f"+{len(words) - count}"] if count < len(words) else []
         line = JOINT.join((*words[:count], *more))
         if reach(line, size) <= width:
             return line
-    return JOINT.join(words)
+    return f"{words[0]} +{len(words) - 1}" if len(words) > 1 else words[0]
 
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
