@@ -130,7 +130,7 @@ SETTLED = [
     ("tiengow", "tiengowA", "example-kam", "Kam ×2 0 −9 +9 0"),
     ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
     ("liangxi", "liangxi", "wilds", "2 Bamboo: 3 4 Bamboo"),
-    ("liangxi", "liangxi", "sum", "All 8"),
+    ("liangxi", "liangxi", "sum", "Total 8"),
     ("liangxi", "liangxi-20", "sum", "Under these rules this hand cannot win."),
     ("koikoi", "koikoi", "combinations", "Hanami 花見 (curtain, cup) 5"),
 ]

@@ -9,7 +9,7 @@ label-gold = Gold
 label-dealers = Dealer { $number } / { $count }
 label-adds = Adds to a pung
 label-locked = No claims
-note-duties = ▲ Must go
+note-duties = ▲ Discard first
 note-stage-1 = Shuangyou
 note-stage-2 = Sanyou
 
@@ -25,7 +25,7 @@ ending-sanjindao = { $name }: three golds
 ending-sanjindao-opening = { $name }: three golds
 ending-qiangjin = { $name } robs the gold
 ending-tianhu = { $name } wins as dealt
-ending-eight-flowers = { $name }: all flowers
+ending-eight-flowers = { $name }: eight flowers
 ending-foul = { $name }: a false win
 account-sum = { $name }: (base + { $water }) × { $times }
 reading-given = Discarder: { $name }
@@ -50,10 +50,10 @@ row-sanyou = Sanyou
 row-sanjindao = Three golds
 row-sanjindao-opening = Three golds
 row-qiangjin = Robbed gold
-row-tianhu = As dealt
-row-eight-flowers = All flowers
+row-tianhu = Win as dealt
+row-eight-flowers = Eight flowers
 row-foul = False win
-row-foul-you = Vs lone gold
+row-foul-you = Against lone gold
 
 # Everything in the picture in words: the text beside it, read by screen readers.
 

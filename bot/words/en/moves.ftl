@@ -1,7 +1,7 @@
 # How a move is picked and made in the hand, and what a person chooses about it.
 
 hand-chosen = **{$move}?** *Play* makes the move.
-hand-sure = **{$move}** – are you sure? Press it once more.
+hand-sure = **{$move}** – are you sure? Press the button once more.
 hand-folded = -# This copy of your hand is out of date: play from the newer one below.
 button-play = Play
 button-next-table = Next table

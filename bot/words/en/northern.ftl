@@ -170,7 +170,7 @@ row-qianggang = Robbed kong
 row-zimo--northern = Self-draw
 row-dealer--mahjong = Dealer
 row-shooter = Discarder
-row-payer-closed = No claims
+row-payer-closed = Payer: no claims
 row-all-closed = No payer claimed
 row-kongs = Kongs
 row-open-kong = Open kong
@@ -180,7 +180,7 @@ row-open-dadan = Great kong
 row-added-dadan = Great kong
 row-closed-dadan = Great kong
 row-xuanfeng = Four winds
-row-xigang = Dragons
+row-xigang = Three dragons
 row-yaodan = Three ones
 row-jiudan = Three nines
 

@@ -5,9 +5,9 @@ mark-turn = Turn
 label-deal = Deal
 head-deal = Deal { $number } / { $deals }
 label-stock = Stock
-label-reserved = Aside
+label-reserved = Set aside
 label-turned = Turned
-label-aimed = Target
+label-aimed = Gaji’s target
 label-resting = Sitting out: { $names }
 label-points = { $points ->
     [one] { $points } pt

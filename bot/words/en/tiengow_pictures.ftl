@@ -34,7 +34,7 @@ row-eight = Eight stacks
 row-kam-covers = Kam: pays for all
 row-kam = Kam
 row-bonus-supreme = Bonus: supreme
-row-bonus-four = Bonus: four
+row-bonus-four = Bonus: four tiles
 row-dealt = Dealt hand
 row-dealt-seven = Seven stacks
 row-dealt-eight = Eight stacks
@@ -114,8 +114,8 @@ guide-smallest-last = Last trick won by leading { $led }
 guide-kam-last = A last { $led } taken by { $best } (kam 擒)
 guide-civil-kam-last = A last pair of 1-5 beaten by 1-6 (kam 擒)
 guide-four-kam-last = Four tiles led last and beaten: kam 擒, too
-guide-seven-last = All eight stacks, but the last lead could have lost
-guide-eight-last = All eight stacks, and the last lead could not lose
+guide-seven-last = All eight stacks; the last lead could have lost
+guide-eight-last = All eight stacks; the last lead could not lose
 guide-seven-contested-last = Seven stacks, the last trick lost
 guide-eight-contested-last = All eight stacks
 guide-dealt-seven = A dealt hand that pays as seven stacks
@@ -125,7 +125,7 @@ guide-bonus-always = Paid at once
 guide-each = { $points ->
     [one] 1 point
    *[other] { $points } points
-} from each
+} each
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
 guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
