@@ -93,7 +93,7 @@ async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
     await room.aki.select(panel.message, ["6"], custom_id=f"rule:{number}:0:hands")
     board = room.board().content
     assert EN("lobby-league-not", league="Spring") in board
-    assert "Deals in a match: 6, in the league **1**" in board
+    assert "Deals in a match: here 6, in the league **1**" in board
     assert not start(room)
     with pytest.raises(RuleError) as refused:
         await room.client.services.tables.playing.start(number, room.aki.id, 1)

@@ -106,7 +106,7 @@ async def test_a_round_is_steered_by_command(room: Room, league: LeagueRoom) -> 
     for part in ("10 more minutes", "The bus is late", "paused", "swapped", "walkover", "ended"):
         assert part in log
     assert "Played at home" in log
-    assert f"1. <@{other.id}> +3" in log
+    assert f"1 · <@{other.id}> +3" in log
 
 
 async def opened(room: Room, league: LeagueRoom) -> Any:
