@@ -2,11 +2,12 @@
 
 `house-rules.md`, `glossary.md` and `rules/` are written whole, `leagues.md` between two marks;
 `--pictures` also draws the pictures of the README and the film of a turn, which is only needed when
-the look of a table has changed.
+the look of a table has changed. `--photos` photographs pages for the web.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -59,6 +60,16 @@ def main(arguments: Sequence[str]) -> None:
         for name, picture in pictures():
             (FOLDER / "pictures" / f"{name}.png").write_bytes(picture)
         (FOLDER / "pictures" / "turn.webp").write_bytes(turn.film())
+    if "--photos" in arguments:
+        asyncio.run(photograph())
+
+
+async def photograph() -> None:
+    """Photograph pages of the example for the README."""
+    from docs.photos import photos
+
+    async for name, photo in photos():
+        (FOLDER / "pictures" / f"{name}.webp").write_bytes(photo)
 
 
 def house_rules() -> str:
