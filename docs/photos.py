@@ -15,7 +15,7 @@ from bot.site.keeping import Cabinet
 from bot.site.serving import ALWAYS, KINDS
 
 HOME = "https://example.org/"
-SIZE = {"width": 560, "height": 1110}
+WIDTH, HEIGHT = 560, 1110
 STEP = "daily/2026-10-03/koikoi.html#step-8"
 """The address of the step of a replay."""
 QUALITY = 70
@@ -42,7 +42,7 @@ async def photos() -> AsyncIterator[tuple[str, bytes]]:
         browser = await playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        page = await browser.new_page(viewport=SIZE)
+        page = await browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         await page.route("**/*", answer)
         for name, address in (("standings", f"{season}.html#standings"), ("step", f"en/{STEP}")):
             await page.goto(f"{HOME}{address}", wait_until="networkidle")
