@@ -277,7 +277,7 @@ def _is_offered(package: str) -> None:
 
 def _runs(command: str, *rest: str) -> None:
     """Run a command; one that would go on for ever, or needs a server, only tells its options."""
-    lasting = command in ("run", "local") or rest[:1] == ("move",)
+    lasting = command in ("run", "local") or rest[:1] in (("move",), ("--example",))
     plain = {"TERM": "dumb", "NO_COLOR": "1", "COLUMNS": "200"}
     inner = rest[:1] if command == "database" else ()
     asked = [command, *inner, "--help"] if lasting else [command, *rest]
