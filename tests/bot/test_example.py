@@ -27,7 +27,7 @@ DAYS = None if LONG else 1
 """The days that the example is played: all, or one."""
 ARCHIVE = (
     *("problems/index", "problems/2026-10-03", "daily/index", "daily/2026-10"),
-    *("daily/2026-10-04", "daily/2026-10-04/mushi"),
+    *("daily/2026-10-04", "daily/2026-10-04/mushi", "daily/2026-10-04/mushi-2"),
 )
 VARYING = re.compile(rf"[a-z2-7]{{13}}|\d+|\b({'|'.join(game.key for game in rules.GAMES)})\b")
 """The parts of an address that say nothing of the kind of its page."""
