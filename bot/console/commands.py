@@ -34,7 +34,7 @@ from bot.console import (
 from bot.console.exits import AGAIN, SETTINGS
 from bot.console.frame import Commands, Config, configured, mendable, stop
 from bot.console.rereading import read_again
-from bot.console.signals import end_with_parent, on_hangup, on_signal
+from bot.console.signals import end_with_parent, on_hangup, on_signal, start_through_hangup
 from bot.domain.shards import MOST
 from bot.store.lock import HeldError, held
 from bot.store.session import Lock, session
@@ -87,6 +87,7 @@ def run(
     ] = False,
 ) -> None:
     """Run the bot on Discord."""
+    start_through_hangup()
     settings = configured(config)
     if watched:
         end_with_parent()

@@ -38,14 +38,30 @@ def on_hangup(read: Callable[[], object], end: Callable[[], object]) -> None:
     The system sends it, too, when the terminal closes in which the program was started: then call
     `end`.
     """
-    terminal = next((stream for stream in STREAMS if os.isatty(stream)), None)
+    is_closed = _terminal()
+    if kind := getattr(signal, "SIGHUP", None):
+        on_signal(lambda: (end if is_closed() else read)(), kind)
 
-    def heard() -> None:
-        closed = terminal is not None and not os.isatty(terminal)
-        (end if closed else read)()
+
+def start_through_hangup() -> None:
+    """Let SIGHUP end a start only if its terminal closes, until the event loop hears it.
+
+    A start reads the settings anyway, and one that takes over may wait for hours.
+    """
+    is_closed = _terminal()
+
+    def heard(*_: object) -> None:
+        if is_closed():
+            raise KeyboardInterrupt
 
     if kind := getattr(signal, "SIGHUP", None):
-        on_signal(heard, kind)
+        signal.signal(kind, heard)
+
+
+def _terminal() -> Callable[[], bool]:
+    """Return a function that tells whether the terminal of this program has closed since."""
+    terminal = next((stream for stream in STREAMS if os.isatty(stream)), None)
+    return lambda: terminal is not None and not os.isatty(terminal)
 
 
 def end_with_parent() -> None:

@@ -118,6 +118,23 @@ async def test_a_hangup_reads_again_unless_the_terminal_is_gone(
         os.close(terminal)
 
 
+def test_a_start_goes_on_through_a_hangup_unless_the_terminal_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen, terminal = pty.openpty()
+    monkeypatch.setattr(signals, "STREAMS", (terminal,))
+    before = signal.getsignal(signal.SIGHUP)
+    signals.start_through_hangup()
+    try:
+        os.kill(os.getpid(), signal.SIGHUP)
+        os.close(screen)
+        with pytest.raises(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGHUP)
+    finally:
+        signal.signal(signal.SIGHUP, before)
+        os.close(terminal)
+
+
 def test_running_processes_read_again_unless_there_is_a_fault(file: Path) -> None:
     """One of them has not begun, and one has ended."""
     settings, processes = load(file), [None, MagicMock(returncode=1), MagicMock(returncode=None)]
