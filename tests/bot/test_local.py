@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.words import words
+from tests.volume import LONG as ALL
 from tests.volume import volume
 
 ROOT = Path(__file__).parent.parent.parent
@@ -50,19 +52,22 @@ class Local:
     """The command, running, and the address of its page."""
 
     def __init__(self, home: Path, *more: str) -> None:
-        asked = ["local", "--no-browser", "--no-league", "--port", "0", *more]
+        asked = ["local", "--no-browser", "--port", "0", *more]
         command = [sys.executable, "-c", SEEDED, *asked]
         places = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), str(home))
         settings = {**places, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env={**os.environ, **settings}
         )
+        self.url = self.address()
+
+    def address(self) -> str:
+        """The next address that the command prints; none if it ends before."""
         assert self.process.stdout is not None
-        self.url = ""
         for line in self.process.stdout:
             if found := re.search(r"http://\S+", line):
-                self.url = found[0]
-                break
+                return found[0]
+        return ""
 
     def stop(self) -> int:
         """Ctrl-C: the exit code."""
@@ -171,7 +176,7 @@ def test_a_newcomer_plays_the_computer_stops_and_goes_on(
     tmp_path: Path,
     browser: sync_api.Browser,  # type: ignore[name-defined]
 ) -> None:
-    with local(tmp_path, "--fresh") as running:
+    with local(tmp_path, "--fresh", "--no-league") as running:
         page = Page(browser, running.url)
         page.press("Start with computers", "deal 1 of")
         first = page.table()
@@ -183,7 +188,7 @@ def test_a_newcomer_plays_the_computer_stops_and_goes_on(
         told = page.table()
         page.page.close()
         assert running.stop() == 0
-    with local(tmp_path) as running:
+    with local(tmp_path, "--no-league") as running:
         page = Page(browser, running.url)
         again = page.table()
         assert again == told
@@ -193,3 +198,20 @@ def test_a_newcomer_plays_the_computer_stops_and_goes_on(
         assert page.table() != again
         page.page.close()
         assert running.stop() == 0
+
+
+@pytest.mark.skipif(not ALL, reason="the long lane alone plays the whole season")
+def test_a_newcomer_looks_at_an_example_of_a_league(
+    tmp_path: Path,
+    browser: sync_api.Browser,  # type: ignore[name-defined]
+) -> None:
+    with local(tmp_path) as running:
+        page = browser.new_page()
+        page.goto(running.address())
+        assert words("en")("web-example") in page.content()
+        page.locator(".list a").first.click()
+        page.locator("h1").wait_for()
+        assert words("en")("web-example") in page.content()
+        page.close()
+        assert running.stop() == 0
+    assert sorted(one.name for one in tmp_path.rglob("*.sqlite")) == ["local.sqlite"]
