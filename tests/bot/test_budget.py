@@ -68,6 +68,7 @@ def worst(table: Table, clock: Clock, kind: int) -> Table:
         for pace in (("ahead", "relaxed", "timed-300") if key in ORDERS else [""])
     ],
 )
+@pytest.mark.slow
 async def test_four_lines_at_most_stand_before_the_picture(
     tables: Tables, clock: Clock, key: str, pace: str
 ) -> None:

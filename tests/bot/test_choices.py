@@ -155,6 +155,7 @@ OTHER = "1p 4p 7p 3s 6s 9s 3m 6m 9m 2z 3z 4z 6z 7z"
 PAIRED = "1m 2m 3m 7m 8m 9m 1s 2s 3s 5p 5p 1z 1z 4p 6p 8s"
 
 
+@pytest.mark.slow
 async def test_my_claims_show_the_rule_that_is_in_force(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -424,6 +425,7 @@ async def slashed(room: Room, member: simcord.MemberActor, command: str) -> Mess
     return shown.message
 
 
+@pytest.mark.slow
 async def test_settings_of_a_person_are_ticked_as_they_are_kept(room: Room) -> None:
     people = room.client.services.people
 
@@ -474,6 +476,7 @@ async def test_settings_of_a_server_are_ticked_as_they_are_kept(room: Room) -> N
     await chooses(server._replace(stored=level), UsualLevelSelect)
 
 
+@pytest.mark.slow
 async def test_terms_of_a_league_are_ticked_as_they_are_kept(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found()

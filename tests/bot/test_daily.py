@@ -56,6 +56,7 @@ def test_a_deal_is_compared_as_in_duplicate_bridge(
 
 
 @given(st.lists(st.none() | st.integers(-50, 50), min_size=2, max_size=9))
+@pytest.mark.slow
 def test_all_percentages_of_a_deal_are_fifty_on_average(points: list[int | None]) -> None:
     found = [
         daily.compared(own, points[:at] + points[at + 1 :]).percent for at, own in enumerate(points)

@@ -55,6 +55,7 @@ async def _made(site: Site) -> dict[str, bytes]:
     return files
 
 
+@pytest.mark.slow
 async def test_each_page_of_the_example_says_so_and_is_the_same_each_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -178,6 +178,7 @@ async def asked(room: Room) -> Asked:
     return found
 
 
+@pytest.mark.slow
 async def test_an_act_is_done_by_the_one_who_was_asked_and_once(room: Room, asked: Asked) -> None:
     why = {"why": "a card was miscounted"}
     payment = {"payer": room.aki, "receiver": room.chiyo, "points": 400}

@@ -202,6 +202,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Refused:
     return Refused(monkeypatch)
 
 
+@pytest.mark.slow
 async def test_nothing_pressed_at_an_own_table_on_a_server_is_answered_for_everybody(
     room: Room, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -126,6 +126,7 @@ HANDS = {str(table): table for table in TABLES}
 
 
 @pytest.mark.parametrize("name", [*HANDS, "lessons"])
+@pytest.mark.slow
 def test_a_hand_has_one_order(name: str) -> None:
     hands = taught() if name == "lessons" else dealt(HANDS[name])
     for shown, look in zip(hands, cycle(LOOKS), strict=False):

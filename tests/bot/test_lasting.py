@@ -154,6 +154,7 @@ def settings(home: str, tmp_path: Path, unused_tcp_port: int) -> Settings:
     )
 
 
+@pytest.mark.slow
 async def test_everything_beside_the_answers_comes_again_after_a_failure(
     settings: Settings, failures: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

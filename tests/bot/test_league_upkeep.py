@@ -39,6 +39,7 @@ async def test_a_league_has_a_new_name_wherever_it_is_shown(room: Room, league: 
     assert refused == EN("refusal-organisers-only")
 
 
+@pytest.mark.slow
 async def test_who_is_removed_in_mid_match_plays_on_and_stays_out(
     room: Room, league: LeagueRoom
 ) -> None:

@@ -168,6 +168,7 @@ def played(key: str, seed: int, **house: Any) -> Result:
 
 @pytest.mark.parametrize("declare", ["checked", "free"])
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.slow
 def test_four_of_them_end_most_deals_with_a_true_win(key: str, declare: str) -> None:
     endings = [played(key, seed, declare=declare).ending for seed in range(8)]
     assert endings.count("draw") <= 2

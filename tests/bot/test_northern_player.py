@@ -150,6 +150,7 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 
 
 @pytest.mark.parametrize("key", RULES)
+@pytest.mark.slow
 def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
     """In the gate four draws, one after the other, are too many."""
     results = []

@@ -35,6 +35,7 @@ def texts(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_entry_is_what_its_file_says_and_is_parsed_with_all_it_names(language: str) -> None:
     parser, known = FluentParser(with_spans=False), 0
     sentences = Sentences(language, texts(language), {})

@@ -153,6 +153,7 @@ def browser() -> Iterator[Any]:
         found.close()
 
 
+@pytest.mark.slow
 def test_pages_are_fit_for_every_reader(browser: Any, files: Mapping[str, bytes]) -> None:
     made = Made(files)
     for place, (width, scheme) in enumerate(VIEWS if ALL else VIEWS[:2]):
@@ -184,6 +185,7 @@ KEYS = (
 """Keys and the addresses they lead to; a link is followed, and `.wide` is given the focus."""
 
 
+@pytest.mark.slow
 def test_arrow_keys_lead_through_a_replay(browser: Any, files: Mapping[str, bytes]) -> None:
     made, home = Made(files), f"{HOME}{LANGUAGE}/daily/{DAY.day}/"
     context = browser.new_context(viewport={"width": 1280, "height": 800})

@@ -45,6 +45,7 @@ def there(services: Services) -> Find:
 
 
 @pytest.mark.usefixtures("unhurried")
+@pytest.mark.slow
 async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,6 +57,7 @@ def match_of(one: Tournament, user: int) -> Match:
 
 
 @pytest.mark.usefixtures("blank", "still")
+@pytest.mark.slow
 async def test_a_round_is_steered_by_command(room: Room, league: LeagueRoom) -> None:
     mine = said(await room.aki.slash(room.channel, "organise round end"))
     assert mine == EN("refusal-organisers-only")
@@ -116,6 +117,7 @@ async def opened(room: Room, league: LeagueRoom) -> Any:
 
 
 @pytest.mark.usefixtures("blank", "still")
+@pytest.mark.slow
 async def test_a_round_is_steered_from_the_panel(room: Room, league: LeagueRoom) -> None:
     (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
     mine = said(await room.aki.click(message, custom_id="steer:1:open:0"))

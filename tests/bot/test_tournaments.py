@@ -125,6 +125,7 @@ async def recounted(cup: Cup) -> dict[int, float]:
 
 
 @pytest.mark.usefixtures("unhurried")
+@pytest.mark.slow
 async def test_a_swiss_of_64_runs_by_itself(services: Services, clock: Clock) -> None:
     """People come late, leave, do not come, and tie; the rest meet nobody twice."""
     swiss = await cup(services, clock, tournament.SWISS, 64, 3)

@@ -226,6 +226,7 @@ async def test_a_club_is_moved_to_the_other_kind_of_database_and_back_and_goes_o
     assert await rows(back) == after
 
 
+@pytest.mark.slow
 async def test_what_goes_wrong_on_the_way_leaves_nothing_behind(
     home: str, elsewhere: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

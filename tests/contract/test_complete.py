@@ -110,6 +110,7 @@ ONLY_LISTED = {
 """All that games lack in each language that stand in the catalogue and nowhere else."""
 
 
+@pytest.mark.slow
 def test_the_bot_starts_with_games_only_in_the_catalogue_and_their_gaps_are_listed() -> None:
     done = run(
         (sys.executable, "-m", "tests.contract.only_listed"),

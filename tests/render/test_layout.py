@@ -94,6 +94,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
         assert_apart((item.box for item in texts if item.ground == "plate"), where)
 
 
+@pytest.mark.slow
 def test_a_card_bears_the_sign_of_its_class_in_the_game_that_is_played() -> None:
     for state in many()[::7]:
         at = scene(state, state.turn)

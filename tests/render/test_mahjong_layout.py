@@ -323,6 +323,7 @@ def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
 
 @pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: str) -> None:
     for key, state in many():
         if state.result is None:

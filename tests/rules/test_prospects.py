@@ -32,6 +32,7 @@ FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]
 
 
 @pytest.mark.parametrize("table", MAHJONG, ids=str)
+@pytest.mark.slow
 def test_who_wins_has_been_told_the_tile_and_the_points(table: Table) -> None:
     """A hand that may win on a tile waited for it, and a win brings what was foreseen."""
     game: Any = table.game

@@ -215,6 +215,7 @@ RECORDS = st.builds(
 
 @settings(max_examples=60, deadline=None)
 @given(RECORDS)
+@pytest.mark.slow
 def test_whatever_is_recorded_is_read_as_it_was_written(record: Record) -> None:
     text = write(record)
     assert read(text) == record
