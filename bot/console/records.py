@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -85,11 +86,12 @@ def worth(
     key = str(written.get("ruleset", ""))
     say = words(FIRST).at(key)
     try:
-        result = appraise(key, written, written.get("options"))
+        described = _described(written)
+        result = appraise(key, described, written.get("options"))
     except RuleError as error:
         typer.echo(refusal(words(FIRST), error, visible), err=True)
         raise typer.Exit(1) from None
-    for line in appraisal.worth(say, result, written["dealer"]):
+    for line in appraisal.worth(say, result, described["dealer"]):
         typer.echo(line.replace("**", ""))
 
 
@@ -98,6 +100,18 @@ def _sheet(path: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(_text(path)))
     except (TypeError, ValueError):
+        stop("This is not a hand of mahjong.")
+
+
+def _described(written: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return a hand as a sheet; a `typed` one is written as `/appraise` takes it."""
+    if "typed" not in written:
+        return written
+    try:
+        sheet = appraisal.sheet(**written["typed"])
+        liangxi = written.get("liangxi")
+        return appraisal.of_liangxi(sheet, **liangxi) if liangxi else sheet
+    except TypeError:
         stop("This is not a hand of mahjong.")
 
 

@@ -55,7 +55,8 @@ def start_through_hangup() -> None:
             raise KeyboardInterrupt
 
     if kind := getattr(signal, "SIGHUP", None):
-        signal.signal(kind, heard)
+        with suppress(ValueError):  # only the main thread may
+            signal.signal(kind, heard)
 
 
 def _terminal() -> Callable[[], bool]:

@@ -268,6 +268,16 @@ def told(tmp_path: Path, sheet: object) -> tuple[int, str]:
     return found.exit_code, found.output
 
 
+def test_a_typed_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
+    typed = {"hand": "1p1p1p1p2p2p2p2p4m4m3s5z5z", "tile": "6z"}
+    hand = {"ruleset": "liangxi", "typed": typed, "liangxi": {"wilds": "1p2p", "winds": "2z3z"}}
+    code, lines = told(tmp_path, hand)
+    assert code == 0
+    assert "Total: winner +320" in lines
+    for spoilt, code in (({"sleeve": "5s"}, 2), (None, 2), ({"hand": "9x"}, 1)):
+        assert told(tmp_path, {**hand, "typed": spoilt})[0] == code
+
+
 def test_a_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
     vectors = json.loads(VECTORS.read_text(encoding="utf-8"))["vectors"]
     for vector in vectors:
