@@ -59,7 +59,7 @@ def shortened(names: tuple[str, ...], width: float, language: str) -> tuple[str,
 
 @lru_cache(4096)
 def measured(words: str, language: str) -> float:
-    """Return the largest width of a line of bold words, in heights of its letters."""
+    """Return an upper bound for the width of a line of bold words, in heights of its letters."""
     return sum(part.width for part in _letters(plain(words), language)) * SPARE
 
 

@@ -26,6 +26,6 @@ def film(found: Finished, language: str, look: Look) -> bytes:
 
 
 def shown(steps: Sequence[Table]) -> Sequence[Table]:
-    """Return the steps of a film: at even distances, at most `FRAMES`, the last one always."""
+    """Return the steps that a film shows: evenly spaced, at most `FRAMES`, with the last one."""
     every = -(-len(steps) // FRAMES)
     return steps[::-every][::-1]

@@ -49,7 +49,9 @@ SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
 
 
 class Metrics(Meter):
-    """A meter that counts, and serves the counts at a place: /metrics, /healthz and /readyz."""
+    """A meter that counts, and serves an address: the counts at /metrics, its health at /healthz,
+    its readiness at /readyz.
+    """
 
     def __init__(self, place: str) -> None:
         super().__init__()

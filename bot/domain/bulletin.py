@@ -1,4 +1,4 @@
-"""Bulletins: what the operator of the bot tells everybody, an announcement or a maintenance."""
+"""Bulletins: the messages of the bot's operator to everybody, announcements and maintenance."""
 
 from __future__ import annotations
 

@@ -1,1 +1,3 @@
-"""League pages on the web: values become HTML and JSON, written to files or served."""
+"""The web site: pages of rules, terms, archives and public leagues, as HTML and JSON, written to
+files or served.
+"""

@@ -116,7 +116,7 @@ def in_record(of: Table) -> tuple[Column[Any], ...]:
 
 
 def in_ledger(of: Table) -> dict[str, Column[Any]]:
-    """Return the columns of a table that a ledger's file has, by name."""
+    """Return the columns of a table that an exported ledger contains, by name."""
     return _named(of, LEDGER)
 
 

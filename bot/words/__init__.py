@@ -76,7 +76,7 @@ class Words:
             return f"({key})"
 
     def _spoke(self, key: str, values: dict[str, Any]) -> str:
-        """Return a sentence, if possible from the cache; KeyError without it."""
+        """Return a sentence, from the cache if possible; KeyError if there is no such sentence."""
         said = self._said
         what = key, naming.numbering(), *values.items(), *map(type, values.values())
         text = said.get(what)

@@ -42,9 +42,9 @@ class Rows(Generic[SceneT]):
 def heights(
     width: int, scene: SceneT, moments: Sequence[Sequence[SceneT]], rows: Rows[SceneT]
 ) -> dict[Seat, int]:
-    """Return the height of each seat's hand in turn order: of its highest one in these moments.
+    """Return the greatest height that the hand of each seat has in these moments, in turn order.
 
-    Each moment has a scene for each seat. Seats without pieces in all of them are left out.
+    Each moment has a scene for each seat. Seats that have no pieces in any moment are left out.
     """
     inner, columns = width - 2 * MARGIN, rows.columns(scene)
     cell = next(_cells(Box(0, 0, inner, 2 * scene.line), columns))

@@ -73,10 +73,10 @@ def indexed(sheet: Image.Image, shades: list[Colour], style: str, near: int) -> 
 
 
 def even(image: Image.Image, shades: list[Colour], first: int, near: int) -> Image.Image:
-    """Return the same sheet with fewer steps along the edges, so that a picture packs smaller.
+    """Return the same sheet with fewer steps along the edges, so that a picture compresses better.
 
-    That saves a fourteenth, for flower cards a sixth. A blend takes the shade on its left or above
-    it if that hardly differs; the inks, which are the `first` shades, stay.
+    A blend takes the shade on its left or above it if the two hardly differ. The inks, which are
+    the shades numbered below `first`, stay.
     """
     alike = [[_far(shade, other) <= near for other in shades] for shade in shades]
     pixels, width = bytearray(image.tobytes()), image.width

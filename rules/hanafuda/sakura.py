@@ -244,7 +244,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return self.hikis(state, seat) if state.phase == "play" else ()
 
     def answers(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます."""
+        """Return the answers to a gaji that is about to capture: a pass, or a hiki of the same
+        flower, which goes first.
+
+        SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.
+        """
         flower = FLOWER[state.aimed[0]]
         first = [hiki for hiki in self.hikis(state, seat) if FLOWER[hiki.pieces[0]] == flower]
         return (PASS, *first)

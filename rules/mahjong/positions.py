@@ -57,7 +57,7 @@ def lacks_tile(variant: Some, sheet: Sheet) -> bool:
 
 
 def _check_way(way: Way, sheet: Sheet) -> None:
-    """Raise RuleError if this seat cannot win in this way, or not with that tile."""
+    """Raise RuleError if this seat cannot win in this way, or cannot win on that tile."""
     how, wild = sheet["win"], sheet.get("wild", {})
     tile, indicator, bao = how.get("tile"), wild.get("indicator"), sheet.get("bao")
     if way.dealers and sheet["winner"] != sheet["dealer"]:

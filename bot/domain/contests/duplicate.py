@@ -1,7 +1,9 @@
-"""A duplicate match: the same deals at several tables with seats exchanged; sums are compared.
-Sides have equally many people. The first of each side sits on seat 0, the second on seat 1, each at
-another table. So every side has the same hands, and its people never meet each other. Free seats
-have computer players, the same at every table.
+"""A duplicate match: the same deals at several tables, with sides in different seats; results are
+compared.
+
+All sides have equally many people. The first person of each side sits in seat 0, the second in seat
+1, and so on, each at a different table. So every side has the same hands, and its people never meet
+each other. Free seats have computer players, the same at every table.
 """
 
 from __future__ import annotations
@@ -87,9 +89,10 @@ class Match:
     `rivals` stand in the order in which they joined.
 
     The `secret` is drawn when the match is opened, and its commitment is public from then on.
-    `side` is the number of people who play together, `days` the time they have; `until` is None
-    before the match begins. `settled` means that everybody has finished and all hands are shown. A
-    round of a tournament can be such a match: then `tournament` and `round` name it.
+    `side` is the number of people who play together, `days` how long they have; `until` is None
+    before the match begins. `settled` means that nobody plays any more, and all hands are shown:
+    everybody has finished, the time is up, or the match was called off. A round of a tournament can
+    be such a match: then `tournament` and `round` name it.
     """
 
     id: int

@@ -41,7 +41,9 @@ def match_of(cup: Tournament, league: League, names: Mapping[int, str], now: dat
 
 
 def outcomes(match: Match) -> dict[int, Outcome]:
-    """Return everybody's outcome of a round, by the sum of points as in any duplicate match."""
+    """Return everybody's outcome of a round: as in any duplicate match, places go by finished deals
+    first, then by the sum of points.
+    """
     return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
 
 

@@ -165,10 +165,10 @@ def next_round(
 def _costs(
     order: Sequence[int], seats: int, met: Met, out: Mapping[int, int], *, near: bool
 ) -> Costs:
-    """Return the costs of the next round, by places in the order.
+    """Return the costs of the next round; people are numbered by their places in the order.
 
-    Each kind of cost outweighs all costs of the kinds before it: distances in the order, better
-    people who sit out, people who meet again, and people who sit out more often than others.
+    Each kind of cost outweighs all kinds before it: distance in the order, sitting out while high
+    in the order, meeting again, and sitting out more often than others.
     """
     size, places = len(order), {user: at for at, user in enumerate(order)}
     better = seats * size**2

@@ -89,7 +89,9 @@ def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> l
 
 
 def giver_of(game: AnyGame, result: Result) -> Seat | None:
-    """Return the seat that gave the winning tile, `UNGIVEN`, or None in games without one."""
+    """Return the seat that gave the winning tile: `UNGIVEN` if no seat did, None if the game is no
+    mahjong.
+    """
     if not isinstance(game, MahjongTable):
         return None
     giver: Seat | None = getattr(result.sheet, "giver", None)

@@ -1,7 +1,7 @@
-"""A computer player for mahjong with wild tiles: nearest to a win first, then the most help.
+"""A computer player of mahjong with wild tiles.
 
-The score calculator tells it the worth of a win under the usual house rules, because a view names
-none.
+It prefers hands nearest to a win, then those that most unseen tiles improve. The score calculator
+tells it the worth of a win under the usual house rules, because a view holds no house rules.
 """
 
 from __future__ import annotations

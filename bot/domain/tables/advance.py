@@ -67,5 +67,5 @@ class Plan:
 
     @property
     def anyway(self) -> bool:
-        """Whether the plan is carried out without asking, also if more has become possible."""
+        """Whether the plan is carried out without asking, even if more choices have appeared."""
         return not self.expected

@@ -51,7 +51,8 @@ class Ballot:
 def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
     """Record the vote of a seat in place of its earlier one.
 
-    Other votes of the same kind, the word before the first hyphen, are dropped.
+    Votes on other questions of the same kind, which is the word before the first hyphen of
+    `about`, are dropped.
     """
     kind, said = about.partition("-")[0], table.votes.get(about, {})
     others = dropped(table, f"{kind}-").votes

@@ -89,7 +89,11 @@ def _answers(
     log: Iterable[tuple[Seat, Move]],
     opened: int = 0,
 ) -> Iterator[tuple[int, Seat, Move]]:
-    """Yield the answers to claim windows since a question was put, and when it was put."""
+    """Yield each answer to a claim window: the ply at which the window opened, the seat and its
+    move.
+
+    `played` and `log` begin at the ply `opened`.
+    """
     for ply, ((seat, move), (before, after)) in enumerate(
         zip(log, pairwise(played), strict=True), opened
     ):

@@ -23,9 +23,10 @@ KEYED = "2:"
 
 
 def digest(deal: Deal) -> str:
-    """Hash the state of a deal under its secret, so that the hash tells nothing of hidden pieces.
+    """Hash the state of a deal, keyed with its secret, so that the hash reveals nothing about
+    hidden pieces.
 
-    Another order of the same hands gives the same hash.
+    The order of the pieces within a hand makes no difference.
     """
     code = keyed(deal.promise.secret.encode(), _canonical(deal), "sha256")
     return f"{KEYED}{code.hex()[:22]}"

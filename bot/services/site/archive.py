@@ -64,7 +64,9 @@ def _counted(of: Published, number: int, lines: tuple[values.Line, ...]) -> past
 
 
 def _named(lines: Iterable[values.Line]) -> Iterable[values.Line]:
-    """Yield the lines of people who appear by name, most points first."""
+    """Yield each line with the gains of people who appear by name alone, the most points first;
+    lines without such gains are left out.
+    """
     for line in lines:
         gains = [gain for gain in line.gains if gain.person.kind == NAMED]
         if gains:

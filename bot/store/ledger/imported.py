@@ -58,7 +58,9 @@ def _points(connection: Connection, mine: Any) -> dict[int, Points]:
 
 
 def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int, Points], set[int]]:
-    """Return the points of each person by slip, with all rulings, and the slips taken back."""
+    """Return the points of each person by slip after all rulings, and the slips that were taken
+    back.
+    """
     root: dict[int, int] = {}
     now: dict[int, Points] = defaultdict(dict)
     now.update({slip: {**gained} for slip, gained in points.items()})

@@ -65,7 +65,7 @@ def of_days(connection: Connection, guild: int, first: date, until: date) -> lis
 
 
 def drawn(connection: Connection) -> dict[date, str]:
-    """Return the key of the problem of each day that was drawn."""
+    """Return the keys of the problems that have been drawn, by day."""
     rows = connection.execute(select(D.c.day, D.c.problem))
     return {date.fromisoformat(day): key for day, key in rows}
 

@@ -1,6 +1,7 @@
-"""The lines that only Liangxi has in the middle of the table: wild kinds and special facts.
+"""Notes in the middle of a table of mahjong: wild kinds, the facts of a deal in lines, and special
+facts.
 
-They tell the limited hand, the last lap, and the points on the table.
+The special facts are the limited hand, the last lap, the stake, and the player who pays for all.
 """
 
 from __future__ import annotations

@@ -134,8 +134,8 @@ def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
 
 
 def _told(say: Say, part: Part, naming: Naming) -> str:
-    """Return a group of a reading with the tiles its tiles stood for; an open one with its kind of
-    meld.
+    """Describe a group of a reading: its tiles, the tiles that wild ones stand for, and the kind of
+    a meld.
     """
     cards = naming(say, part.tiles)
     for at, face in part.stands:

@@ -141,7 +141,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return source not in OF_OTHERS or state.lap != seat
 
     def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win by its numbers; at the opening other shapes win too."""
+        """Whether a hand could win, by a quick count of its tiles. At the opening every hand could,
+        because other shapes win then.
+        """
         return source == "opening" or super().looks_whole(state, seat, tile, source)
 
     def declares_freely(self, state: XiamenState) -> bool:

@@ -89,7 +89,9 @@ def dates(season: Season, say: Words) -> str:
 
 
 def opened_again(league: League, say: Words) -> Reply:
-    """Return that a season is open again, until when, and that the next one waits."""
+    """Return the answer to opening a season again: until when it is open, and whether the next one
+    waits for it.
+    """
     season, last = league.season, league.seasons[-1]
     name = escaped(league.name)
     told = [say("season-reopened", league=name, number=season.number), dates(season, say)]

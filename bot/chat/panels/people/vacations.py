@@ -33,7 +33,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _days(calendar: Calendar, allowance: Allowance) -> dict[str, int]:
-    """Return the number of announced vacation days that count, and the number that may."""
+    """Return how many announced vacation days count, and how many are allowed."""
     counting = calendar.within(allowance).vacations
     return {
         "used": round(sum((span.last - span.first) / DAY for span in counting)),

@@ -115,7 +115,7 @@ def _most(position: Position, left: Counter[str]) -> int:
 
 
 def worth(position: Position) -> Question | None:
-    """Ask how many points the winner would receive for the tile just drawn."""
+    """Ask how many points a player receives for a win on the tile just drawn."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
         return None

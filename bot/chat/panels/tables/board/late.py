@@ -92,7 +92,7 @@ class Unshown:
         self._tries.pop(number, None)
 
     def oldest(self) -> float:
-        """Return for how many seconds a message is out of date at most."""
+        """Return for how many seconds the message that waits longest has been out of date."""
         self._since = {number: at for number, at in self._since.items() if self._waits(number)}
         first = min(self._since.values(), default=None)
         return (self._clock() - first).total_seconds() if first else 0.0

@@ -275,7 +275,9 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
 
 def _asked(table: Table, rule: Rule, say: Words) -> str:
-    """Return what it costs to be asked: everybody sees it, in mahjong so many times a deal."""
+    """Return the sentence on the price of being asked: everybody sees the wait, and in mahjong
+    about how many there are in a deal.
+    """
     if not isinstance(table.game, MahjongTable):
         return say("standing-ask-seen")
     return say("standing-ask-cost", count=typical.asked(table.key, rule.about))

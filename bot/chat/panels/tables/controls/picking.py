@@ -90,7 +90,9 @@ def _part(item: Item, say: Words) -> Item | Sequence[Row]:
 def _rows(
     parts: Sequence[Item | Sequence[Row]], wide: int, apart: bool, *, first: bool
 ) -> Iterator[Row]:
-    """Yield the rows of a hand; components other than pieces share rows."""
+    """Yield the rows of a hand. Components other than pieces share rows, except those as wide as a
+    row.
+    """
     others: Row = []
     for part in parts:
         if isinstance(part, Sequence):

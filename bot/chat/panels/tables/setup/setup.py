@@ -154,7 +154,9 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
     table: Number
 
     def listing(self, table: Table, say: Words) -> SeatsSelect:
-        """Offer the numbers of seats that game and seated players allow, and return the select."""
+        """Offer the numbers of seats that the house rules and the seated players allow, and return
+        the select.
+        """
         numbers = {str(count): say("setup-seats", count=count) for count in lobby.chairs(table)}
         return self.offering(
             selectable(numbers, str(len(table.players))), say("option-seats-about")
