@@ -51,6 +51,9 @@ class Cabinet:
         kept = self._known(entry)
         if kept is None:
             async with self._making:
+                entry = await self._site.find(path)  # it may have changed while others were made
+                if entry is None:
+                    return None
                 kept = self._known(entry) or await self._make(entry)
         return kept.files.get(path)
 

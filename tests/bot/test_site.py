@@ -6,7 +6,9 @@ import asyncio
 import json
 import stat
 from collections.abc import AsyncIterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import aiohttp
 import pytest
@@ -267,6 +269,28 @@ async def test_a_page_is_made_once_for_each_edition() -> None:
     entries["z"] = one("z", "zz")
     await cabinet.file("z.html")
     assert cabinet.size == 2  # what was not asked for longest is gone
+
+
+@pytest.mark.parametrize("later", [one("y", "new", edition=2), None], ids=["changed", "gone"])
+async def test_a_page_that_waits_for_another_is_made_as_it_is_then(later: Entry | None) -> None:
+    begun, end = Event(), Event()
+
+    def slow() -> Mapping[str, bytes]:
+        begun.set()
+        end.wait()
+        return {"x.html": b"x"}
+
+    entries = {"x": replace(one("x", "x"), make=slow), "y": one("y", "old", edition=1)}
+    cabinet = Cabinet(Site((Fixed(entries),)))
+    asked = [asyncio.create_task(cabinet.file(f"{name}.html")) for name in ("x", "y")]
+    await asyncio.to_thread(begun.wait)
+    if later:
+        entries["y"] = later
+    else:
+        del entries["y"]
+    end.set()
+    _, found = await asyncio.gather(*asked)
+    assert (found and found.body) == (b"new" if later else None)
 
 
 @pytest.mark.parametrize(
