@@ -137,7 +137,7 @@ hand-keep = **Here is your hand.** Press *Keep the hand* to play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
 hand-call = The gaji is about to take **{$cards}**. Call hiki 引き to take all four of that flower first, or pass.
 hand-koikoi = **You have made {$made}.** Stop and be paid, or call koi-koi and play on?
-hand-koikoi-risk = Koi-koi: you are paid only if you make more. If {$name} makes something and stops first, you get nothing{ $times ->
+hand-koikoi-risk = Koi-koi: you are not paid yet. To win before the cards run out, you must make more. If {$name} makes something and stops first, you get nothing{ $times ->
     [1] .
    *[other] , and {$name}’s points count ×{$times}.
 }
@@ -288,7 +288,7 @@ button-own-instead = End it and begin
 refusal-old-table = That button belongs to an earlier table. Use the buttons of the present one.
 refusal-seated = You are already at this table.
 refusal-not-seated = You are not at this table: only its players can do that.
-refusal-announced-many = You have {$most} tables or duplicate matches on this server that still wait for people. First start one of them, close a table with `/table end`, or leave a match with *Leave*.
+refusal-announced-many = You have {$most} tables or duplicate matches on this server that have not begun. Before you open another, start one of them, close a table with `/table end`, or leave a match with *Leave*.
 refusal-announced-often = You have opened {$most} tables or duplicate matches on this server within an hour. Wait a little before the next one.
 refusal-full = Every seat is taken. You can open another table with `/table open`.
 refusal-too-few = At least {$fewest} players are needed. Wait for more, or add a computer player.

@@ -59,4 +59,4 @@ button-draft-table = My hand here (counts as a hint)
 button-draft-tiles = Change the tiles
 button-draft-share = Share
 refusal-hand-full = The hand has all its tiles. Take one back first.
-refusal-no-external-apps = Here Discord shows the answers of this app to you alone. Sharing them needs the permission *Use External Apps*.
+refusal-no-external-apps = Here only you can see the answers of this app. To share them, you need the *Use External Apps* permission.

@@ -39,8 +39,8 @@ site-fair-stream = The computation
 site-fair-stream-text =
     The additions are `seat:number`, sorted by seat, then `message:number`, joined by commas. Block *n* of a stream of random numbers is
 site-fair-stream-steps =
-    Each block gives eight numbers of 32 bits, big end first.
-    To draw a number below *k*, take the next number below the largest multiple of *k* up to 2³², modulo *k*. Larger numbers are skipped.
+    Each block gives eight 32-bit numbers in big-endian order.
+    To draw a number below *k*, let *m* be the largest multiple of *k* up to 2³². Skip numbers until one is below *m*, and take it modulo *k*.
     Fisher–Yates shuffles the unshuffled deck from the last place down. After that, each die is a number below six, plus one.
 site-fair-limits = What no check can show
 site-fair-limits-text =

@@ -127,7 +127,7 @@ hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
 hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊“来来”继续打？
-hand-koikoi-risk = 喊“来来”后，要再凑出更多役才有分。{$name}若先凑成役收手，你就没有分{ $times ->
+hand-koikoi-risk = 喊“来来”后还没有分。要在牌用完之前收手得分，得再凑出更多役。{$name}若先凑成役收手，你就没有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }
@@ -265,7 +265,7 @@ button-own-instead = 结束那一桌并开始
 refusal-old-table = 这是先前牌桌的按钮，请按现在这张牌桌的按钮。
 refusal-seated = 你已经坐在这张牌桌了。
 refusal-not-seated = 你没有坐在这张牌桌，只有在座的人能这样做。
-refusal-announced-many = 你在此服务器已有{$most}个仍在等人的牌桌或复式赛。请先开始或收掉其中一个：牌桌用 `/table end` 结束，复式赛按“退出”。
+refusal-announced-many = 你在此服务器已有{$most}个还没开始的牌桌或复式赛。请先开始或收掉其中一个：牌桌用 `/table end` 结束，复式赛按“退出”。
 refusal-announced-often = 你在此服务器一小时内已开了{$most}个牌桌或复式赛，请稍后再开。
 refusal-full = 座位已满。可以用 `/table open` 另开一桌。
 refusal-too-few = 至少需要{$fewest}人。请等人入座，或添加电脑玩家。

@@ -125,7 +125,7 @@ hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
 hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
-hand-koikoi-risk = 喊「來來」之後，要再湊出更多役才有分。{$name}若先湊成役收手，你就沒有分{ $times ->
+hand-koikoi-risk = 喊「來來」之後還沒有分。要在牌用完之前收手得分，得再湊出更多役。{$name}若先湊成役收手，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
@@ -264,7 +264,7 @@ button-own-instead = 結束那一桌並開始
 refusal-old-table = 這是先前牌桌的按鈕，請按現在這張牌桌的按鈕。
 refusal-seated = 你已經坐在這張牌桌了。
 refusal-not-seated = 你沒有坐在這張牌桌，只有在座的人能這樣做。
-refusal-announced-many = 你在此伺服器已有{$most}個仍在等人的牌桌或複式賽。請先開始或收掉其中一個：牌桌用 `/table end` 結束，複式賽按「退出」。
+refusal-announced-many = 你在此伺服器已有{$most}個還沒開始的牌桌或複式賽。請先開始或收掉其中一個：牌桌用 `/table end` 結束，複式賽按「退出」。
 refusal-announced-often = 你在此伺服器一小時內已開了{$most}個牌桌或複式賽，請稍後再開。
 refusal-full = 座位已滿。可以用 `/table open` 另開一桌。
 refusal-too-few = 至少需要{$fewest}人。請等人入座，或新增電腦玩家。
