@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any, cast
@@ -24,6 +24,7 @@ from bot.services.stage import Stage
 from bot.store import Database
 from bot.timers import PULSE, Timers
 from tests.bot.discord.room import Room
+from tests.bot.test_bulletins import put
 from tests.bot.world.lone_tables import Clock, opened
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
@@ -242,6 +243,53 @@ async def test_a_press_right_after_a_silence_was_found_ends_it(
     await process.press()
     after = [await process.services.tables.at(table.id) for table in tables]
     assert {left(table, clock) for table in after} == {20 * MINUTE}
+
+
+async def close(process: Process) -> None:
+    """Begin a maintenance."""
+    await put(process.services, on=True)
+
+
+async def reopen(process: Process) -> None:
+    """End the maintenance."""
+    await put(process.services, on=False)
+
+
+@LONE
+@pytest.mark.parametrize(
+    ("events", "gone"),
+    [
+        ((SILENCE, unheard, close, HOUR, reopen, 5 * MINUTE), 0),
+        ((close, SILENCE, unheard, reopen, 5 * MINUTE), 0),
+        ((SILENCE, unheard, close, HOUR, Process.press, MINUTE, reopen, 5 * MINUTE), 5),
+        ((SILENCE, unheard, close, HOUR, Process.press, reopen, PULSE), 10),
+    ],
+    ids=["before it", "in it", "ends in it", "ends in it, with a pulse after it"],
+)
+async def test_a_silence_is_given_back_once_around_a_maintenance(
+    events: Sequence[Act | timedelta], gone: int, process: Process, clock: Clock
+) -> None:
+    """However soon after the maintenance the first press comes."""
+    (table,) = await dealt(process, count=1)
+    for event in events:
+        await (process.passes(event) if isinstance(event, timedelta) else event(process))
+    await process.press()
+    after = await process.services.tables.at(table.id)
+    assert left(after, clock) == (20 - gone) * MINUTE
+
+
+@LONE
+async def test_a_clock_that_begins_in_a_silence_stands_until_its_end(
+    process: Process, clock: Clock
+) -> None:
+    """Also if it began less time ago than a gap has that is given back otherwise."""
+    await dealt(process, count=1)
+    await process.passes(SILENCE)
+    await unheard(process)
+    table = await opened(process.services.tables, "mushi", 2, clock="1200 move", channel=99)
+    await process.passes(5 * MINUTE)
+    await process.press()
+    assert left(await process.services.tables.at(table.id), clock) == 20 * MINUTE
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -72,6 +72,7 @@ class Alarm:
         self._lobbies, self._relocating = lobbies, relocating
         self._show, self._reachable, self._is_lost = show, reachable, is_lost
         self._away, self._crediting = Shards(frozenset()), asyncio.Lock()
+        self._silent = frozenset[int]()
         self.ran_out: Callable[[Table], Awaitable[None]] = _unnoticed
         """The function called with a table where the time of players has run out, before anything
         is done about it: it may find that they could not play.
@@ -88,6 +89,7 @@ class Alarm:
         thousands.
         """
         near = await self._give_back(timedelta(), shards)
+        self._silent -= shards.mine
         await self._timers.look()
         return near
 
@@ -124,11 +126,16 @@ class Alarm:
             self._timers.stop()
 
     async def stood(self, shards: Shards, since: datetime | None = None) -> None:
-        """Record that the clocks of some shards stand still since a time, by default since now."""
+        """Record that the clocks of some shards stand still, by default since now.
+
+        Those that stand `since` a time are silent: all of it is given back, however short the rest.
+        """
         if shards.mine:
             at = since or self._keeper.now()
             async with self._crediting:
                 self._away = self._unreached()
+                if since:
+                    self._silent |= shards.mine
                 await self._keeper.database.write(lambda c: heartbeats.beat(c, at, shards))
 
     async def pulse(self) -> None:
@@ -140,23 +147,30 @@ class Alarm:
         if self._unreached() != self._away:
             self._timers.run(_in_turn(self._show, await self._credit()))
 
-    async def resume(self) -> None:
+    async def resume(self, there: Callable[[], Shards]) -> None:
         """Credit all time since the last record, after people were kept out, and show tables with
         near deadlines.
+
+        Clocks run on now on the shards that are `there`; those of silent ones still stand.
         """
         async with self._crediting:
             near = await self._give_back(timedelta(), self._keeper.database.shards)
+            self._silent -= there().mine
         await _in_turn(self._show, near)
 
     async def _credit(self) -> list[int]:
         """Credit missed pulses where people can play; return the tables whose deadline is near.
 
-        Others wait meanwhile, so that no time runs out and no press counts before.
+        Shards that were silent are credited all the time their clocks stood. Others wait meanwhile,
+        so that no time runs out and no press counts before.
         """
         async with self._crediting:
             away, there = self._unreached(), self._reachable()
-            near = await self._give_back(MISSED, there) if there.mine else []
-            self._away = away
+            heard, near = there.only(self._silent), list[int]()
+            for least, shards in (timedelta(), heard), (MISSED, there.without(heard.mine)):
+                if shards.mine:
+                    near += await self._give_back(least, shards)
+            self._away, self._silent = away, self._silent - heard.mine
             return near
 
     def _unreached(self) -> Shards:

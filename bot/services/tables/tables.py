@@ -91,7 +91,8 @@ class Tables:
         there, self.bulletins = reachable or (lambda: database.shards), Bulletins(database, clock)
         reached = partial(self.bulletins.reached, there)
         self.alarm = Alarm(self.keeper, timing, self.timers, *acting, show, reached, is_lost)
-        self.bulletins.before, self.bulletins.after = self.alarm.pulse, self.alarm.resume
+        self.bulletins.before = self.alarm.pulse
+        self.bulletins.after = partial(self.alarm.resume, there)
         self.thinking.open = self.bulletins.over
 
     async def reopen(self, shards: Shards | None = None) -> list[int]:
