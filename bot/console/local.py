@@ -204,23 +204,29 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     turn = _one_at_a_time(preview)
     shown = before = _edition(client)
     followed = client.followed
-    moved, rung = time.monotonic(), False
+    ahead, rung = _ahead(env), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
         quiet, before = _edition(client) == before, _edition(client)
         # A press is being answered, or a slow machine still draws: try at the next beat.
         with contextlib.suppress(SetupError, TimeoutError):
             async with turn:
-                passed = time.monotonic() - moved
-                moved += passed
+                passed = _ahead(env) - ahead
                 if any(map(len, client.services.timers)):
-                    await env.advance_time(passed)
+                    await env.advance_time(passed)  # if it fails, the next beat makes up for it
+                else:
+                    ahead += passed
                 rung = rung or _edition(client) != before or client.followed != followed
                 followed = client.followed
                 others = len(preview._pages) > ONE_PAGE and quiet
                 if _edition(client) != shown and (rung or others):
                     await preview.refresh()
                     shown, rung = _edition(client), False
+
+
+def _ahead(env: simcord.Env) -> float:
+    """Return how many seconds the real clock is ahead of the table's, from a fixed point on."""
+    return time.monotonic() - env.now().timestamp()
 
 
 def _edition(client: Paifuda) -> int:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from concurrent.futures import Future
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock, PropertyMock
 
 import pytest
 
@@ -46,6 +50,34 @@ async def test_a_press_does_not_wait_for_a_thought(
     assert later
     assert later.ply > one.deal.ply, "the usual player has moved in its place"
     assert room.client.followed > followed, "so the page is brought up to date"
+
+
+async def test_the_clock_makes_up_for_a_move_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for the part of it that it had made; while there is no timer it stands still."""
+    begun, real, waits = datetime(2026, 1, 1, tzinfo=UTC), [1000.0], iter([[], [7], [7], [7]])
+    moved, ended = [0.0], asyncio.get_running_loop().create_future()
+
+    async def advance(seconds: float) -> None:
+        fails = not moved[0]
+        moved[0] += seconds / 2 if fails else seconds
+        if fails:
+            raise TimeoutError
+        ended.set_result(None)
+
+    def timers() -> list[list[int]]:
+        real[0] += 10
+        return [next(waits)]
+
+    client = MagicMock(followed=0)
+    client.services.tables.keeper.edition = client.services.notices.edition = 0
+    type(client.services).timers = PropertyMock(side_effect=timers)
+    env = MagicMock(advance_time=advance, now=lambda: begun + timedelta(seconds=moved[0]))
+    preview = MagicMock(_pages=(), wait_closed=lambda: ended)
+    monkeypatch.setattr(local, "BEAT", 0)
+    monkeypatch.setattr(local, "on_signal", MagicMock())
+    monkeypatch.setattr(local, "time", SimpleNamespace(monotonic=lambda: real[0]))
+    await local._serve(client, env, preview)
+    assert moved == [20]
 
 
 @pytest.mark.parametrize("fresh", [False, True])
