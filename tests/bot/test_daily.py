@@ -256,3 +256,9 @@ async def test_equal_people_share_a_place_in_the_week(
     assert re.findall(r"^\d+ · \w+", told, re.MULTILINE) == [
         *("1 · Aki", "1 · Ben", "3 · Chiyo", "4 · Daeun"),
     ]
+    lines[2] = lines[2]._replace(user=room.aki.id)
+    shown = (await room.aki.slash(room.channel, "daily")).response
+    assert shown
+    monkeypatch.setattr(room.client, "is_private", lambda _: True)
+    told = said(await room.aki.click(shown.message, custom_id=f"daily:{day}:all:week"))
+    assert re.findall(r"^\d+ · \w+", told, re.MULTILINE) == ["3 · Chiyo"], "one's own place"

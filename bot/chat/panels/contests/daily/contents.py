@@ -169,17 +169,18 @@ def _shared(own: Played, day: Days, say: Words) -> str:
 async def _week(interaction: Interaction, day: Days, say: Words) -> Reply:
     """Return the week's table of a server; outside a server, only the person's own line."""
     lines = await interaction.client.services.dailies.week(server_of(interaction), day.name)
-    if interaction.client.is_private(interaction):
-        lines = [line for line in lines if line.user == interaction.user.id]
-    first, *_, last = daily.week_of(day.name)
     ranks = [(round(line.percent, ALIKE), line.deals) for line in lines]
+    placed = [(1 + ranks.index(rank), line) for line, rank in zip(lines, ranks, strict=True)]
+    if interaction.client.is_private(interaction):
+        placed = [(place, line) for place, line in placed if line.user == interaction.user.id]
+    first, *_, last = daily.week_of(day.name)
     told = [
         say(
             "daily-week-line",
-            **{"place": 1 + ranks.index(rank), "name": escaped(line.name), "deals": line.deals},
+            **{"place": place, "name": escaped(line.name), "deals": line.deals},
             percent=f"{line.percent:.0f}",
         )
-        for line, rank in zip(lines[:MOST], ranks, strict=False)
+        for place, line in placed[:MOST]
     ]
     head = say("daily-week", first=timing.day(say, first), last=timing.day(say, last))
     back = DailyButton(day.name, EVERY, "see").labelled(say("button-daily-all"))
