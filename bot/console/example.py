@@ -1,31 +1,24 @@
-"""The example of a league on the web: played at each start, served, and forgotten."""
+"""The example of a league on the web: played at each start, and forgotten."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import signal
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot import logs
 from bot.config import PREFIX
-from bot.console.signals import on_signal
-from bot.listening import listening
 from bot.program import PROGRAM
 from bot.services.example.season import DAILY, over, play
 from bot.site import catalogue
 from bot.site.daily import Days
-from bot.site.keeping import Cabinet
-from bot.site.meter import Meter
 from bot.site.problems import Problems, archived
 from bot.site.public import Leagues
 from bot.site.shelf import Site
 from bot.store import Database
-from bot.words import words
 from rules import GAMES
 
 ANY = "127.0.0.1:0"
@@ -58,28 +51,6 @@ def site_of(database: Database) -> Site:
         Days(find, "", every, over, example=True),
         example=True,
     )
-
-
-async def served(place: str, language: str) -> None:
-    """Serve the example at a place, and print its address, until the process is stopped."""
-    from aiohttp import web
-
-    from bot.site.serving import Server
-
-    task = asyncio.current_task()
-    assert task
-    on_signal(task.cancel, signal.SIGINT, signal.SIGTERM)
-    logs.set_level("ERROR")  # its moves would fill the log
-    async with opened() as pages:
-        runner = web.ServerRunner(Server(Cabinet(pages), Meter()))
-        await listening(runner, place, "site")
-        try:
-            host, port, *_ = runner.addresses[0]
-            url = f"http://{host}:{port}/{language}/leagues.html"
-            print(words(language)("local-example", url=url), flush=True)
-            await asyncio.Event().wait()
-        finally:
-            await runner.cleanup()
 
 
 @asynccontextmanager

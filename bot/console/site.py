@@ -14,7 +14,7 @@ import typer
 
 from bot import lasting, logs
 from bot.config import PREFIX, Settings
-from bot.console.example import ANY, served
+from bot.console import example
 from bot.console.exits import SETTINGS
 from bot.console.frame import Config, configured, mendable, stop
 from bot.console.many import GivenUpError, Watched
@@ -32,7 +32,7 @@ from bot.site.shelf import Site
 from bot.site.static import ForeignError, write
 from bot.store import Database, EmptyError, OlderError
 from bot.store.opening import connected
-from bot.words import FIRST, LANGUAGES
+from bot.words import FIRST, LANGUAGES, words
 from bot.worker import give_way
 
 log = logs.named("paifuda.site")
@@ -45,7 +45,7 @@ def site(
     folder: Folder = None,
     config: Config = None,
     watched: Annotated[bool, typer.Option("--watched", hidden=True)] = False,
-    example: Annotated[
+    invented: Annotated[
         bool, typer.Option("--example", help="Serve a league of invented people to look at.")
     ] = False,
 ) -> None:
@@ -55,12 +55,12 @@ def site(
     if watched:
         end_with_parent()
         give_way()
-    if example:
+    if invented:
         if folder:
             stop("The example is only served: leave the folder out.")
         language = settings.language if settings.language in LANGUAGES else FIRST
         with mendable(SETTINGS), suppress(asyncio.CancelledError):
-            asyncio.run(served(settings.site or ANY, language))
+            asyncio.run(_serve_example(settings.site or example.ANY, language))
         return
     if folder:
         asyncio.run(_write(settings, folder))
@@ -118,6 +118,18 @@ async def _serve(settings: Settings) -> None:
         logs.STOPPING.set()
 
 
+async def _serve_example(place: str, language: str) -> None:
+    """Play the example, serve it and print its address, until the process is stopped."""
+    task = asyncio.current_task()
+    assert task
+    on_signal(task.cancel, signal.SIGINT, signal.SIGTERM)
+    logs.set_level("ERROR")  # its moves would fill the log
+    async with example.opened() as pages, serving(pages, place, Meter()) as at:
+        url = f"http://{at}/{language}/leagues.html"
+        print(words(language)("local-example", url=url), flush=True)
+        await asyncio.Event().wait()
+
+
 def meter(settings: Settings) -> Meter:
     """Return the meter of a process that serves the pages."""
     if not settings.metrics:
@@ -128,8 +140,8 @@ def meter(settings: Settings) -> Meter:
 
 
 @asynccontextmanager
-async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[None]:
-    """Serve a site at a place."""
+async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[str]:
+    """Serve a site at a place, and yield its address, such as `127.0.0.1:8080`."""
     from aiohttp import web
 
     cabinet = Cabinet(pages)
@@ -137,7 +149,8 @@ async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[None]
     await listening(runner, place, "site")
     try:
         await counts.start(cabinet)
-        yield
+        host, port, *_ = runner.addresses[0]
+        yield f"{host}:{port}"
     finally:
         await counts.stop()
         await runner.cleanup()

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
-from bot.domain.shards import Shards
+from bot.domain.shards import ALL, Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
 
@@ -69,3 +69,23 @@ class Stage(Protocol):
 
     async def take_back(self, sent: Sent) -> None:
         """Delete the message of a notice."""
+
+
+class _Silent(Stage):
+    """A chat that shows nothing, for services that work by themselves."""
+
+    def reachable(self) -> Shards:
+        return ALL
+
+    async def post_problem(self, guild: int) -> bool:
+        return False
+
+    async def is_lost(self, table: Table) -> bool | None:
+        return False
+
+    async def computers(self, guild: int) -> Callable[[int], str]:
+        return "{}".format
+
+
+SILENT: Stage = _Silent()  # type: ignore[abstract]
+"""The silent chat; what a protocol leaves out does nothing."""

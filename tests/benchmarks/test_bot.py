@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from random import Random
 from statistics import median
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import discord
 import pytest
@@ -19,11 +19,10 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.chat.client import create_client
 from bot.config import Settings
-from bot.domain.shards import ALL, Shards
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
-from bot.services.stage import Stage
+from bot.services.stage import SILENT
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from tests.benchmarks.budget import held
@@ -81,25 +80,11 @@ async def moved(services: Services, table: Table, rng: Random) -> tuple[Table, f
     return table, seconds
 
 
-class Silent:
-    """A stage on which nothing is shown: what services and store do is measured alone."""
-
-    def changed(self, table: Table) -> None: ...
-
-    def reachable(self) -> Shards:
-        return ALL
-
-    def __getattr__(self, name: str) -> Any:
-        async def nothing(*_: object) -> None: ...
-
-        return nothing
-
-
 async def service(folder: Path) -> tuple[Database, Services]:
     """All services, so that whom a table waits for is noted and what was seen is kept."""
     database = Database(f"sqlite+aiosqlite:///{folder}/bot.sqlite")
     await database.open()
-    return database, Services(database, discord.utils.utcnow, cast(Stage, Silent()))
+    return database, Services(database, discord.utils.utcnow, SILENT)
 
 
 def test_one_move_beside_one_commit(

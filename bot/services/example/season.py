@@ -16,13 +16,13 @@ from bot.domain.contests.daily import Day
 from bot.domain.league.season import League
 from bot.domain.league.tournament import SWISS, Plan
 from bot.domain.people.person import APPEARS, Person
-from bot.domain.shards import NOWHERE, Shards
+from bot.domain.shards import NOWHERE
 from bot.domain.tables import fair, lobby
 from bot.domain.tables.table import Table
 from bot.services.example.people import PEOPLE, Invented
 from bot.services.example.playing import CHANNEL, GUILD, Clock, Playing
 from bot.services.services import Services
-from bot.services.stage import Stage
+from bot.services.stage import SILENT
 from bot.store import Connection, Database
 from bot.store.contests import dailies
 from bot.store.lessons import solutions
@@ -44,22 +44,6 @@ DAILY = range(DAYS - 7, DAYS)
 """The days whose deals of the day are played."""
 
 
-class _Nowhere(Stage):
-    """A chat that shows nothing."""
-
-    def reachable(self) -> Shards:
-        return Shards()
-
-    async def post_problem(self, guild: int) -> bool:
-        return False
-
-    async def is_lost(self, table: Table) -> bool | None:
-        return False
-
-    async def computers(self, guild: int) -> Callable[[int], str]:
-        return "{}".format
-
-
 def over() -> datetime:
     """Return the time at which the season is over."""
     return FOUNDED + DAYS * DAY
@@ -72,7 +56,7 @@ async def play(database: Database, *, days: int | None = None) -> None:
         lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size]
     )
     await database.open()
-    services = Services(database, clock, _Nowhere())  # type: ignore[abstract]
+    services = Services(database, clock, SILENT)
     try:
         await Season(services, clock).play(DAYS if days is None else days)
     finally:
@@ -126,8 +110,7 @@ class Season:
 
     async def _evening(self, game: str) -> None:
         """Play a game at one table."""
-        seats = rules.game(game).seats[-1] if game != "mushi" else 2
-        await self._playing.match(self._luck.sample(PEOPLE, seats), game)
+        await self._playing.match(self._luck.sample(PEOPLE, rules.game(game).seats[-1]), game)
 
     async def _daily(self, day: int) -> None:
         """Play the deals of a day."""

@@ -155,10 +155,10 @@ class LiangxiOptions(Options):
     stick: int = option(
         (250, 300, 200, 150, 100, 50, 20, 0),
         "Stake of a limited hand",
-        "A dealer who limits the hands stakes the points named for the hand. The stake is this "
-        "much where none are named, and at least this much where wild tiles are named, ruled out "
-        "or shown. With 0 nothing is staked where no points are named, which no source allows. An "
-        "ordinary win brings about 50 points.",
+        "To limit the hands, the dealer stakes points: those named for the hand, or this number "
+        "if none are named. If wild tiles are named, ruled out or shown, the stake is at least "
+        "this number. With 0, nothing is staked unless points are named; no source allows that. "
+        "An ordinary win brings about 50 points.",
         "LX: 決めた点数を供託することで成立し; 点棒1本を供託した上で,口頭で混を指定できます. "
         "What a stick is worth is not said.",
         since=2,
