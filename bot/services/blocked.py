@@ -1,4 +1,6 @@
-"""The servers that the bot does not serve, in memory: asked at every press, read once a minute."""
+"""The blocked servers, in memory: looked up at every press, read from the database once a
+minute.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ log = logs.named("paifuda.blocked")
 class Blocked:
     """The servers that the operator has blocked, by command or by setting.
 
-    `always` returns those of the settings. `left` are those that this process has left. `found` is
-    called at a press while others are to be left.
+    `always` returns the servers that the settings block. `left` has the blocked servers that this
+    process has left. A press calls `found` while the process has yet to leave some.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
@@ -35,17 +37,19 @@ class Blocked:
         return await self._rows.of(0) | frozenset(self.always())
 
     async def to_leave(self) -> list[int]:
-        """Return the blocked servers of this process that it has not left."""
+        """Return the blocked servers of this process's shards that it has yet to leave."""
         every = await self.every()
         self.left &= every  # a server may be blocked again
         return sorted(filter(self._database.shards.serve, every - self.left))
 
     async def at_door(self, server: int) -> bool:
-        """Whether a server is blocked."""
+        """Whether a server is blocked, as last read; if servers have yet to be left, call
+        `found`.
+        """
         try:
             if await self.to_leave():
                 self.found()
-        except Exception:  # the press meets the same failure, and tells it
+        except Exception:  # the press itself meets the same failure, and reports it
             log.exception("blocked servers not read")
         known = self._rows.known(0) or frozenset()
         return server in known or server in self.always()

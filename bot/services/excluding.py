@@ -25,11 +25,11 @@ log = logs.named("paifuda.exclusions")
 
 
 class Excluding:
-    """The acts by which people are excluded.
+    """Excluding people, and letting them in again.
 
-    An exclusion and its line in the server's log are one transaction. After it the person gives up
-    seats, invitations, memberships and entries, one by one. If the bot stops midway, the next start
-    goes on.
+    An exclusion and its line in the server's log are written in one transaction. Then the person
+    loses seats, invitations, entries and memberships, one by one. If the bot stops midway, its next
+    start continues.
     """
 
     def __init__(
@@ -51,7 +51,11 @@ class Excluding:
     async def exclude(
         self, user: int, scope: Scope, by: int, time: str, why: str = "", league: str = ""
     ) -> Exclusion:
-        """Exclude a person from a server or a league of it for a named time; carry that out."""
+        """Exclude a person from a server or one of its leagues, and take away what they have there.
+
+        `time` is a key of `exclusion.TIMES`, `by` the organiser, `league` the name of the league
+        for the log.
+        """
         new = decided(user, scope, by, time, why, self._clock())
         act, about = _act("exclude", user, league)
         about["time"] = time
@@ -78,8 +82,8 @@ class Excluding:
         self._known.drop(user, scope)
 
     async def reopen(self) -> None:
-        """Read all exclusions, and carry out those that a stop has left unfinished or the operator
-        has written.
+        """Read all exclusions, and carry out those that a stop has interrupted or the operator has
+        written.
         """
         await self._known.read()
         self.carry_out_settings()
@@ -141,13 +145,16 @@ class Excluding:
         await self._stage.renew(number)
 
     async def _quietly(self, act: Awaitable[object]) -> None:
-        """Do an act; a refusal means that it is done already, or that nothing was left to do."""
+        """Await an act; a refusal means that it is done already, or that nothing was left to do."""
         with suppress(RuleError):
             await act
 
 
 def _act(act: str, user: int, league: str) -> tuple[str, dict[str, Any]]:
-    """Return an act's name and facts for the log, without its reason: members read it."""
+    """Return the name and the facts of an act for the server's log, which members read.
+
+    The reason of the exclusion is left out.
+    """
     if league:
         return act, {"league": league, "user": user}
     return f"{act}-server", {"user": user}

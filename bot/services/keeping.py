@@ -1,4 +1,4 @@
-"""Values on disk: a lock for each, and a single way to write a change."""
+"""Values in the database: a lock for each, and a single way to write a change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Keeper(Generic[V]):
         self.database, self.now = database, now
         self._locks = Locks[int]()
         self.watchers: list[Callable[[V], None]] = []
-        """The functions called with every change that is shown, once it is written."""
+        """The functions called with each changed value, once it is written."""
 
     def lock(self, number: int) -> asyncio.Lock:
         """Return the lock to hold while changing a value."""
@@ -108,7 +108,9 @@ class PlainKeeper(Keeper[V]):
         """Do nothing with a value that was just written; a subclass may keep it in memory."""
 
     async def add(self, value: V, *works: Callable[[Connection, int], object]) -> V:
-        """Write a new value, with other work that takes its number in one transaction."""
+        """Write a new value, and return it; `works` run in the same transaction, with its
+        number.
+        """
 
         def work(connection: Connection) -> int:
             number = add(connection, self.form, value, self.now())

@@ -43,11 +43,11 @@ class Privacy:
         return File("paifuda.json", text.encode())
 
     async def forget(self, user: int) -> int:
-        """Replace a person by a pseudonym everywhere; return its number.
+        """Replace a person by a pseudonym everywhere; return the number of the pseudonym.
 
-        Points that others have won from them stay, and every ledger still balances. Others can
-        write between two steps. If the bot stops midway, the next start or the next request goes
-        on.
+        Points that others have won from the person stay, and every ledger still balances. It is
+        done in steps, and others can write between two of them. If the bot stops midway, the next
+        start or the next request goes on.
         """
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)
@@ -62,8 +62,8 @@ class Privacy:
         return any(number for name, number in counted.items() if name not in kept)
 
     async def reopen(self) -> None:
-        """Finish deletions that a stop has interrupted, even those of another process: two at once
-        do no harm.
+        """Finish interrupted deletions, even those of another process: two processes at once do no
+        harm.
         """
         for user in await self._database.read(forgetting.under_way):
             await self._finish(user)

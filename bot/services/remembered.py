@@ -11,11 +11,11 @@ Value = TypeVar("Value")
 AGE = timedelta(minutes=1)
 """How long a cached value is used before it is read again."""
 KEPT = 10_000
-"""The largest number of cached values; others are read when they are needed."""
+"""The largest number of cached values; the one read first gives way."""
 
 
 class Remembered(Generic[Value]):
-    """Values in memory by number.
+    """A cache of values by number.
 
     `read` reads several from the database, `clock` tells the time in UTC.
     """
@@ -43,7 +43,7 @@ class Remembered(Generic[Value]):
         read = await self._read([key for key in known if key not in found])
         for key, value in read.items():
             changed = self._known.get(key)
-            if changed and changed is not known[key]:  # the value has changed since
+            if changed and changed is not known[key]:  # somebody has kept another value meanwhile
                 found[key] = changed[1]
             else:
                 found[key] = self.keep(key, value)

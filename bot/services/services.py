@@ -99,7 +99,7 @@ class Services:
         """Continue everything that was due when the bot stopped, and return the tables to show now.
 
         `shards` are the shards to continue, by default all those of this process. Tables, boards
-        and problems on the servers of other shards go on as they are.
+        and problems on the servers of other shards stay as they are.
         """
         if shards is None:
             await self.bulletins.begin()
@@ -119,7 +119,7 @@ class Services:
     async def leave(self, shards: Shards, there: Shards) -> None:
         """Stop working for the servers of some shards, because another process now does.
 
-        `there` are those whose people could play until now.
+        `there` are the shards whose people could play until now.
         """
         self.database.shards = self.database.shards.without(shards.mine)
         await self.tables.alarm.stood(self.bulletins.reached(lambda: there))
@@ -142,7 +142,7 @@ class Services:
 
     @property
     def _planned(self) -> tuple[Timers, ...]:
-        """The timers for deadlines that are hours or days away, and not for those of moves."""
+        """The timers of leagues, contests and problems, with deadlines hours or days away."""
         every = (self.leagues, self.fixtures, self.tournaments, self.duplicates, self.problems)
         return tuple([service.timers for service in every])
 

@@ -88,4 +88,4 @@ class _Silent(Stage):
 
 
 SILENT: Stage = _Silent()  # type: ignore[abstract]
-"""The silent chat; what a protocol leaves out does nothing."""
+"""The silent chat; a method that it does not define does nothing."""

@@ -24,7 +24,7 @@ from bot.timers import EARLY, Timers
 log = logs.named("paifuda.duplicates")
 
 Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
-"""A function that makes a channel for these people only, and returns its id, or None."""
+"""A function that makes a channel for these people only, and returns its id; None if it cannot."""
 
 
 class Duplicates:
@@ -71,7 +71,7 @@ class Duplicates:
         return match
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
-        """Let a person join a match, with their addition to its chance."""
+        """Let a person join a match, with their addition to its shuffle."""
         return await self._keeper.change(number, lambda m: duplicate.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
@@ -172,7 +172,9 @@ class Duplicates:
             self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table whose deal has ended, and settle it if all have ended."""
+        """Show the match of a table whose deal has ended; settle it if all its tables have
+        ended.
+        """
         if table.common and table.phase in ("between", "over"):
             self.timers.ring(table.common.match)
 
@@ -187,7 +189,9 @@ class Duplicates:
         await self._show(number)
 
     async def _settle(self, number: int) -> None:
-        """Settle a match once all have ended or its time is up; close unfinished tables first."""
+        """Settle a match if all its tables have ended or its time is up; close unfinished tables
+        first.
+        """
         match = await self.by_id(number)
         if not duplicate.is_due(match, self.timers.clock() + EARLY):
             return

@@ -1,4 +1,4 @@
-"""The tables of a tournament's matches: opened by the first of its people, found by the others."""
+"""The tables of a tournament's matches: opened by the first player to come, found by the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from bot.store.league import leagues
 log = logs.named("paifuda.leagues")
 
 Room = Callable[[Match, Table | None], Awaitable[int | None]]
-"""A function that makes a thread for a match or returns its last one; None without one."""
+"""A function that returns the channel of a match's thread: a new one, or that of its last table.
+
+None if there is no thread.
+"""
 
 
 class Meetings:

@@ -21,11 +21,11 @@ from bot.store.ledger import ledgers, whole
 from bot.store.people import exclusions
 
 MOST = 100_000
-"""The most minutes that are passed on; the course of a tournament refuses far fewer."""
+"""The largest number of minutes taken from an organiser; the domain refuses far fewer."""
 
 
 class Order(NamedTuple):
-    """The order of an organiser, for a tournament of a league, with a reason or none."""
+    """The order of an organiser for a tournament of a league; `why` may be empty."""
 
     league: League
     tournament: int
@@ -71,7 +71,7 @@ class Steering:
     async def result(self, order: Order, text: str, round: int = 0) -> Tournament:
         """Enter or correct a result, such as `Aki 12, Ben -12`, of the last match of these people.
 
-        With `round`, it is that of their match in this round.
+        With `round`, it is the result of their match in that round.
         """
         guild = order.league.guild
         known = await self._database.read(lambda c: whole.users_by_name(c, guild))

@@ -19,7 +19,7 @@ class Invented(NamedTuple):
 
     @property
     def user(self) -> int:
-        """Their number."""
+        """The number of the person."""
         return self.player.user
 
 

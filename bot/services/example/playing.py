@@ -18,7 +18,7 @@ GUILD, CHANNEL = 1, 1
 """The numbers of the only server and its only channel."""
 LEVELS: Mapping[int, str] = {one.user: one.level for one in PEOPLE}
 SLIPS = 0.1
-"""The part of their moves that people make at random: otherwise those of a level play alike."""
+"""The share of moves made at random: otherwise people of the same level would play alike."""
 MOVE = timedelta(seconds=20)
 """The time that a move takes by the clock of the example."""
 PRESS = timedelta(seconds=5)

@@ -28,7 +28,7 @@ from bot.store.contests import dailies
 from bot.store.lessons import solutions
 
 FOUNDED = datetime(2026, 9, 7, 9, tzinfo=UTC)
-"""A Monday morning."""
+"""The time at which the league is founded, a Monday morning."""
 DAY = timedelta(days=1)
 DAYS = 28
 """The number of days of the season."""
@@ -50,7 +50,7 @@ def over() -> datetime:
 
 
 async def play(database: Database, *, days: int | None = None) -> None:
-    """Play the season, or its first days, into a new database; it is the same each time."""
+    """Play the season, or its first days, into a new database; the result is the same each time."""
     numbers, clock = count(), Clock(FOUNDED)
     usual = fair.SOURCE.set(
         lambda size: sha256(b"example %d" % next(numbers)).hexdigest()[: 2 * size]
@@ -105,7 +105,7 @@ class Season:
         return league
 
     def _until(self, day: int, hours: int) -> None:
-        """Wait until some hours after the morning of a day, if that is not past."""
+        """Set the clock to some hours after the morning of a day, unless it is later already."""
         self._clock.now = max(self._clock.now, FOUNDED + day * DAY + timedelta(hours=hours))
 
     async def _evening(self, game: str) -> None:
@@ -135,7 +135,7 @@ class Season:
         await timers.rest()
 
     async def _tournament(self, league: League) -> None:
-        """Play a Swiss of all people."""
+        """Play a Swiss tournament with all people."""
         cups, by = self._services.tournaments, PEOPLE[0].user
         cup = await cups.announce(league, by, Plan(SWISS, "mushi", 2, 60, 24 * 60, 0))
         for one in PEOPLE:
@@ -150,7 +150,7 @@ class Season:
                 await cups.timers.rest()
 
     async def _ruled(self, league: League) -> None:
-        """Let an organiser rule on an entry, and take points away."""
+        """Let an organiser give a person a penalty."""
         by, last = PEOPLE[0].user, PEOPLE[-4].user
         await self._services.organisers.penalise(league, by, last, 5, "late")
 

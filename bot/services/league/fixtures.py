@@ -49,7 +49,9 @@ class Fixtures:
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
     async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
-        """Return the data for the next rounds; RuleError if none can be planned now."""
+        """Return the data from which the next rounds are planned; RuleError if none can be planned
+        now.
+        """
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         known, ranked, people = await self._database.read(lambda c: _facts(c, league))

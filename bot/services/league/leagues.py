@@ -76,7 +76,7 @@ class Leagues(Seasons):
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
         """Return the league with a name; without one, that of the channel or the only running one.
 
-        RuleError if there is none, or if several would do.
+        RuleError if there is none, or if several match.
         """
         there = await self.of_server(guild)
         if name is None:
@@ -110,8 +110,9 @@ class Leagues(Seasons):
     ) -> League:
         """Found a league in a channel.
 
-        Without a game, it plays every game, at stakes at which a deal of each moves about as many
-        points. Matches of the channel count in it, unless the channel belongs to another league.
+        Without a game, the league plays every game; its stakes let a deal of each move about as
+        many points. Matches of the channel count in it, unless the channel belongs to another
+        league.
         """
         there = [league for league in await self.of_server(guild) if not league.archived]
         name = _free_name(name, there)
@@ -139,7 +140,9 @@ class Leagues(Seasons):
 
     @again
     async def set_role(self, league: League, by: int, role: int | None) -> None:
-        """Set the role whose members organise one league alone; None leaves it to the others."""
+        """Set the role whose members organise this league only; None leaves it to the server's
+        organisers.
+        """
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         note = leagues.noted(fresh, by, "own-role", now, role=str(role or ""))
@@ -213,7 +216,7 @@ class Leagues(Seasons):
         act: str,
         **about: Any,
     ) -> League:
-        """Change the charter of a league, as it stands when the change is written."""
+        """Apply a change to the charter of a league, as it is when the change is written."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         after, still = await agreed(self._database, fresh, change(fresh.charter), now)
@@ -250,7 +253,9 @@ class Leagues(Seasons):
 
     @again
     async def remove(self, league: League, by: int, user: int, why: str) -> None:
-        """End a person's membership by an organiser's act; their entries stay, and they play on."""
+        """End a person's membership by an organiser's act; their entries stay, and their matches go
+        on.
+        """
         fresh, now = await self.by_id(league.id), self.timers.clock()
         if user not in await self._members(fresh):
             raise Refusal("no-member", league=league.name)

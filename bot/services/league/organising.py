@@ -40,7 +40,7 @@ class Official(NamedTuple):
 def _ruling(
     act: str, rule: Callable[..., T], about: str = "number"
 ) -> Callable[[Organisers, int, int, int, str], Awaitable[T]]:
-    """Return the method that makes a ruling `about` a number, as the log names it."""
+    """Turn a ruling of the store into a method; `about` names its number in the log."""
 
     async def ruled(self: Organisers, guild: int, by: int, number: int, why: str) -> T:
         facts = {about: number}
@@ -121,7 +121,7 @@ class Organisers:
         rule = partial(rulings.correct, **about)
         return await self._act(guild, by, "correct", about, rule, why)
 
-    # Each of these makes a ruling of the store, which may return a number.
+    # Each of these methods makes a ruling of the store, which may return a number.
     void = _ruling("void", rulings.void)
     void_match = _ruling("void-match", rulings.void_match, "table")
     void_import = _ruling("void-import", rulings.void_import)

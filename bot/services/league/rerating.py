@@ -55,8 +55,8 @@ class Rerating:
     async def _renew(self, league: int) -> bool:
         """Bring the ratings of a league up to date; return whether any changed.
 
-        A match that ends meanwhile is rated from some old and some new ratings, so all are computed
-        again.
+        If a match ends meanwhile, it is rated from a mixture of old and new ratings. Then all are
+        computed again.
         """
         while True:
             own = await self._database.read_long(partial(rating.history, league=league))

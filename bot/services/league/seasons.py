@@ -137,7 +137,9 @@ class Seasons:
 
     @again
     async def _moved(self, number: int) -> tuple[League, bool]:
-        """Write what is due; return the league, and whether a counted day had entries."""
+        """Count days and close the season if due; return the league and whether a counted day had
+        entries.
+        """
         before, now = await self.by_id(number), self.timers.clock()
         after, post = await self._counted(before, now)
         due = before.season.closes_at

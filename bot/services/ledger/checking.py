@@ -19,11 +19,11 @@ from bot.worker import Worker
 from rules.record import Record
 
 TURN = 2.0
-"""Seconds of processor time that a record has in one turn; then others have theirs."""
+"""Seconds of processor time that a record gets in one turn; then other records have theirs."""
 MOST = 60.0
 """Seconds of processor time for a record: three times as many as the longest legal one needs."""
 PATIENCE = 600.0
-"""Seconds until a slow check is given up; Discord gives an answer fifteen minutes."""
+"""Seconds until a slow check is given up; Discord takes an answer for fifteen minutes."""
 PEOPLE = 20
 """The largest number of people with a record under check; the next is asked to come back."""
 KEPT = 4
@@ -39,12 +39,15 @@ class Checking:
         self._people: set[int] = set()
 
     async def of_text(self, user: int, text: str) -> AsyncIterator[Sequence[Finding]]:
-        """Yield all findings so far in a record that a person sent; RuleError if it is none."""
+        """Yield all findings so far, after each turn, in a record that a person sent.
+
+        RuleError if the text is no record.
+        """
         async for found in self._growing(user, text):
             yield found
 
     async def of_record(self, user: int, record: Record) -> AsyncIterator[Sequence[Finding]]:
-        """Yield all findings so far in a match of this bot."""
+        """Yield all findings so far, after each turn, in a match of this bot."""
         async for found in self._growing(user, record):
             yield found
 

@@ -47,7 +47,10 @@ class Exports:
         self._database, self._now = database, now
 
     async def made(self, part: Part, kind: str, form: str) -> File:
-        """Make a file of a part of the ledger; RuleError if the part is empty or too large."""
+        """Make a file of a part of the ledger; RuleError if the part is empty or too large.
+
+        `kind` is one of `KINDS`, `form` one of `FORMATS`.
+        """
         now = self._now()
         file = await self._database.read_long(lambda c: _file(c, part, kind, form, now))
         if file is None:
@@ -99,9 +102,10 @@ def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]
 
 
 def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
-    """Return entries with their matches; those about another entry belong to its match.
+    """Return entries as rows, each with the name of its match.
 
-    A day's deals belong to several games, so their entry has no game.
+    An entry about another entry has the match of that one. The deals of a day belong to several
+    games, so their entry has no game.
     """
     root: dict[int, int] = {}
     found = []

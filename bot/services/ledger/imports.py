@@ -67,7 +67,7 @@ class Imports:
             posts = [Post(slip(result), _entries("import", result), at) for at, result in timed]
             posting.post_all(connection, guild, posts)
             if league and league.season.charter.terms.reported:
-                rating.rate_anew(connection, league.id)  # a date may lie before matches here
+                rating.rate_anew(connection, league.id)  # results may be older than matches
             return replace(found, number=number)
 
         return await self._database.write(work)
@@ -80,8 +80,8 @@ class Imports:
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
         """Enter one result of a league, and return the number of its slip.
 
-        It counts for the match that these people have in the running round of a tournament, if any.
-        It changes their ratings if the terms of the season say so.
+        The result counts for the match of these people in the running round of a tournament, if
+        there is one. It changes ratings if the terms of the season say so.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)
@@ -169,7 +169,9 @@ def _read(connection: Connection, guild: int, file: Written, games: Called) -> P
 def _compared(
     connection: Connection, guild: int, found: Preview, league: League | None, now: datetime
 ) -> Preview:
-    """Return a preview compared with the results in its season, or with those in no season."""
+    """Return a preview compared with the stored results of its season, or with those of no
+    season.
+    """
     season, numbers = league.season.id if league else None, comparing.entries_named(found.results)
     entries = imported.earlier(connection, guild, season, numbers)
     return comparing.compared(found, entries, _term(league, now))

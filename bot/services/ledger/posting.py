@@ -1,4 +1,4 @@
-"""Payments of finished deals and matches, written with the move that ends them, and of days."""
+"""Payments of finished deals and matches, written with the last move, and of deals of the day."""
 
 from __future__ import annotations
 
@@ -54,7 +54,10 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
 def post_match(
     connection: Connection, table: Table, at: datetime, resigned: Seat | None = None
 ) -> None:
-    """Write the places of a match; in a league, also its fixture, bonuses and ratings."""
+    """Write the places of a match; in a league, also its fixture, bonuses and ratings.
+
+    A player who has `resigned` is last.
+    """
     season = leagues.running(connection, table.season)
     _admit(connection, table, season, at)
     reached = placing.places(table.points, resigned)
@@ -75,7 +78,8 @@ def post_match(
 def _admit(connection: Connection, table: Table, season: Season | None, at: datetime) -> None:
     """Write the names of the people at a table; make them members of its league and season.
 
-    A person who has played a deal of the match is admitted already, or was removed meanwhile.
+    A person who has already played a deal of the match is not made a member again: they may have
+    been removed since.
     """
     posting.save_names(connection, table.booked, [(p.user, p.name) for p in table.players if p])
     if season:
@@ -112,7 +116,7 @@ def _results(
 def post_days(
     connection: Connection, league: League, counted: Iterable[Counted], at: datetime
 ) -> None:
-    """Post days that have been counted in a league's open season."""
+    """Post the payments of days, as counted, in a league's open season."""
     season = league.season.id
     for slip, entries in counted:
         people = {entry.user for entry in entries}

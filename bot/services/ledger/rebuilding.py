@@ -78,10 +78,9 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
 
 
 def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry] | None]]:
-    """Yield the payments of each finished deal of a table, by its moves.
+    """Yield the number of each finished deal of a table, and its payments as its moves give them.
 
-    None for a deal that an earlier version of the game may have played differently: its payments
-    stay.
+    Payments are None for a deal that an earlier version of the game may have played differently.
     """
     table = reads.without_deals(connection, number)
     if table is None or not all(table.players):

@@ -93,7 +93,7 @@ class Reviews:
     async def go_on(self, user: int, review: Review) -> AsyncIterator[Review]:
         """Yield the review after each choice that is judged, and at the end.
 
-        RuleError if a choice takes too long.
+        RuleError if judging a choice takes too long.
         """
         key = review.table.id, review.deal
         async with self._locks.of(key):
@@ -122,7 +122,7 @@ def _allowed(connection: Connection, number: int) -> bool:
 
 
 def _choices(found: Finished, seat: Seat) -> dict[int, Choice]:
-    """Return every choice of a seat that had more than one answer, by its ply."""
+    """Return the choices of a seat between several moves, by their ply."""
     table, promise, chance, log, _ = found
     then = replace(table, phase="playing")
     course = steps(table.game, table.options, promise.carry, chance, log)

@@ -28,7 +28,7 @@ NAME = 80
 
 
 class Opened(NamedTuple):
-    """A deal opened from its text, and what checking it has found."""
+    """A deal opened from its text, and the finding of its check."""
 
     replay: Replay
     finding: Finding
@@ -80,7 +80,7 @@ def read(text: str) -> Opened:
 
 
 def _finished(record: Record) -> Finished:
-    """Return the deal of a record at a table of its own, which nobody sits at."""
+    """Return the deal of a record, at a table that has only the names of its players."""
     (deal,) = record.deals
     carry = record.opening
     table = Table(

@@ -1,4 +1,6 @@
-"""The progress of people: the positions they have learned, and the deeds that next steps follow."""
+"""People's progress: positions learned in lessons, and deeds that decide which next step is
+offered.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +25,12 @@ class Progress:
         return await self._database.read(lambda c: deeds.learned(c, user))
 
     async def deeds(self, user: int) -> Deeds:
-        """Return a person's deeds until now."""
+        """Return the deeds of a person until now, which decide the next steps they are offered."""
         today = self._clock().astimezone(UTC).date()
         return await self._database.read(lambda c: deeds.of_person(c, user, today))
 
     async def has_played(self, user: int) -> bool:
-        """Whether a person has played a deal to its end; a first one is known after a minute."""
+        """Whether a person has ever finished a deal; a first one may show a minute late."""
         return await self._played.of(user)
 
     async def _read_played(self, users: Collection[int]) -> dict[int, bool]:

@@ -15,7 +15,7 @@ KEPT = timedelta(days=1)
 
 
 class Drafts:
-    """One hand for each person."""
+    """The hands, one for each person."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
@@ -33,7 +33,7 @@ class Drafts:
     async def change(self, user: int, game: str, change: Callable[[Draft], Draft]) -> Draft:
         """Change a person's hand for a game, which is empty at first, and return it.
 
-        It is read and written in one transaction, so that no quick press loses the one before.
+        It is read and written in one transaction, so a quick second press does not lose the first.
         """
         now = self._clock()
 

@@ -1,4 +1,4 @@
-"""The exclusions of all people, in memory: asked at every press, and read once a minute."""
+"""The exclusions of all people, in memory; once a minute they are compared with the database."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Exclusions:
 
     There are few of them, so all are in memory, and asking for one reads nothing. The first press
     after a minute looks whether another process has changed any, as the operator's command does.
-    `always` returns the people whom the settings exclude from the whole bot. `found` is called
-    with exclusions that are not carried out.
+    `always` returns the people whom the settings exclude from the whole bot. `found` is called with
+    exclusions that are still to be carried out.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
@@ -38,13 +38,13 @@ class Exclusions:
         self.found: Callable[[Collection[Exclusion]], None] = lambda _: None
 
     async def at_door(self, user: int, guild: int) -> Exclusion | None:
-        """Return a person's exclusion from a server, or from the bot if there is none, or None."""
+        """Return a person's exclusion from the bot, otherwise from a server; None without one."""
         now = self._clock()
         if self._read_at is None or abs(now - self._read_at) >= AGE:
             self._read_at = now
             try:
                 await self._look()
-            except Exception:  # the press meets the same failure, and tells it
+            except Exception:  # the press itself meets the same failure, and reports it
                 log.exception("exclusions not read")
         return self.of(user, Scope(guild))
 
@@ -56,7 +56,7 @@ class Exclusions:
             self._report()
 
     async def read(self) -> None:
-        """Read all exclusions, and report those that are not carried out."""
+        """Read all exclusions, and report those that are still to be carried out."""
         now = self._clock()
 
         def read(connection: Connection) -> tuple[tuple[Any, ...], list[Exclusion]]:
@@ -89,7 +89,7 @@ class Exclusions:
         return any(one.scope.guild == guild for one in self._known.get(user, ()))
 
     def check(self, people: Collection[Player], scope: Scope) -> None:
-        """Raise Refusal if one of some people may not take part in a place."""
+        """Raise Refusal if any of these people may not take part in a place."""
         for player in people:
             if self.of(player.user, scope):
                 raise Refusal("excluded-other", who=player.name)
@@ -107,7 +107,9 @@ class Exclusions:
         return sorted(mine, key=lambda one: one.at, reverse=True)
 
     def keep(self, exclusion: Exclusion) -> None:
-        """Keep an exclusion in memory that was just written; it replaces one of the same place."""
+        """Keep a newly written exclusion in memory, in place of the person's one from the same
+        place.
+        """
         self.drop(exclusion.user, exclusion.scope)
         self._known.setdefault(exclusion.user, []).append(exclusion)
 

@@ -29,8 +29,8 @@ PICTURES = 4
 class Course:
     """The part of a deal that a person has missed.
 
-    `table` is the table at the end of the deal, or as it stands now. `played` has a step for every
-    ply, the dealing first. `told` has the moves since they looked.
+    `table` is the table at the end of the deal, or as it is now. `played` has a step for every ply,
+    the dealing first. `told` has the moves that the person has not seen.
     """
 
     table: Table
@@ -39,7 +39,7 @@ class Course:
 
     @property
     def deal(self) -> Deal:
-        """The deal at its end, or as it stands now."""
+        """The deal at its end, or as it is now."""
         assert self.table.deal is not None
         return self.table.deal
 
@@ -62,7 +62,9 @@ class Missed:
 
     @property
     def moments(self) -> list[Moment]:
-        """The moments in pictures: spread evenly over the missed part, the last one now."""
+        """The moments shown as pictures: spread evenly over the missed part, and last the
+        present.
+        """
         now = self.courses[-1].deal.moment
         every = [
             (course.deal.promise.number, told.ply)
@@ -92,7 +94,7 @@ class ReadMarks:
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
-        """Note that a person has seen the match as it stands; the next transaction writes that."""
+        """Note that a person has seen a match up to now; the next transaction writes that."""
         key = table.id, user
         known = self._known.get(key)
         if table.deal is None or (known and known >= table.deal.moment):
@@ -140,7 +142,9 @@ def _missed(connection: Connection, of: Table, last: Moment | None) -> Missed:
 
 
 def _course(table: Table, deal: int, ply: int) -> Course:
-    """Return the course of a deal, with the moves after a ply of it or of an earlier deal."""
+    """Return the course of a deal: its moves after `ply` if it is the deal seen last, otherwise
+    all.
+    """
     assert table.deal is not None
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN

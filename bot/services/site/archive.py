@@ -49,7 +49,9 @@ def days(connection: Connection, now: datetime) -> tuple[past.PastDay, ...]:
 
 
 def counted(connection: Connection, day: date) -> tuple[past.Counted, ...]:
-    """Return the deals of a day as public leagues have counted them, for the people who appear."""
+    """Return the deals of a day as public leagues have counted them, for people who appear by
+    name.
+    """
     found = []
     for of in leagues.every(connection):
         for number in public.days(connection, [*of.seasons], day.toordinal()):

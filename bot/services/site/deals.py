@@ -25,7 +25,7 @@ from bot.store.tables import reads, records
 from rules.record import write
 
 NOBODY = 0
-"""The number in place of those of a table, a channel and people."""
+"""The number that stands for any table, channel and person."""
 
 
 def match(
@@ -114,9 +114,9 @@ def deal(connection: Connection, of: Published, key: str, now: datetime) -> valu
 def opened(
     connection: Connection, of: Published, keys: Iterable[str], now: datetime, most: int
 ) -> tuple[str, ...]:
-    """Return those of the addresses of entries under which there is a finished deal.
+    """Return the addresses, among some of entries, that have a page with a finished deal.
 
-    Only the newest deals of the league are shown there, at most `most`.
+    Only the newest deals of the league have one, at most `most`.
     """
     newest = public.newest_deals(connection, [*of.seasons], most)
     shown = (key for key in keys if of.opened(ENTRY, key) in newest)

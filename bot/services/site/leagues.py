@@ -22,7 +22,7 @@ from bot.store.site.public import Gained, Outcome
 PAGE = 100
 """The largest number of people on a page of the standings."""
 CURVES = 8
-"""The largest number of curves of points."""
+"""The largest number of curves of points in a plot."""
 RESULTS = 500
 """The number of a season's last entries that its curves show."""
 BEST = 5
@@ -171,7 +171,7 @@ def _curve(connection: Connection, of: Published, played: Played) -> values.Curv
 
 
 def best_deal(of: Published, one: Gained) -> values.Best:
-    """Return one of the best deals."""
+    """Return one of the best deals as pages show it."""
     person = of.cast.of(one.user)
     return values.Best(of.sealed(ENTRY, one.slip), one.game, person, one.points, one.at)
 

@@ -50,7 +50,7 @@ def _round(connection: Connection, of: Published, cup: Cup, number: int) -> valu
 
 
 def _pairing(connection: Connection, of: Published, match: Match) -> values.Pairing:
-    """Return a match of a round, by places; before it is decided, by labels."""
+    """Return a match of a round, its people by place; before it is decided, by label."""
     people = [
         values.Paired(of.cast.of(user), *(match.outcome.get(user) or (None, None)))
         for user in match.people

@@ -24,20 +24,20 @@ from bot.timers import AHEAD, PULSE, Soon, Timers
 from rules import RuleError, Seat
 
 SEEN = timedelta(minutes=1)
-"""The smallest shift of deadlines after which a table is shown again when somebody opens it."""
+"""The least credited downtime after which a table is shown again when somebody opens it."""
 WAIT = timedelta(minutes=1)
-"""How long a deadline is put off while Discord or its channel cannot be reached."""
+"""How long a deadline is put off while Discord or the table's channel cannot be reached."""
 BEAT = timedelta(minutes=1)
 """How often a bot with metrics records that it runs."""
 MISSED = PULSE * 1.5
 """The delay after which a pulse counts as missed.
 
-By then the machine slept, its clock jumped, or Discord was away.
+By then the machine slept, its clock jumped, or Discord could not be reached.
 """
 
 
 async def _unnoticed(table: Table) -> None:
-    """Do nothing about a table where the time of players has run out."""
+    """Do nothing: the default of `Alarm.ran_out`."""
 
 
 async def _in_turn(show: Callable[[int], Awaitable[None]], numbers: Iterable[int]) -> None:
@@ -49,8 +49,8 @@ async def _in_turn(show: Callable[[int], Awaitable[None]], numbers: Iterable[int
 class Alarm:
     """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
-    No player's time runs out on shards that are not `reachable`, without a connection to Discord
-    or without presses: they could not play. No press there counts before that time is given back.
+    Clocks do not run on a shard that is not `reachable`: it has no connection to Discord, or no
+    press has come from it for long. That time is given back before the next press there counts.
     """
 
     def __init__(
@@ -74,8 +74,9 @@ class Alarm:
         self._away, self._crediting = Shards(frozenset()), asyncio.Lock()
         self._silent = frozenset[int]()
         self.ran_out: Callable[[Table], Awaitable[None]] = _unnoticed
-        """The function called with a table where the time of players has run out, before anything
-        is done about it: it may find that they could not play.
+        """The function called with a table where players' time has run out, before the alarm acts.
+
+        It may find that they could not play.
         """
         self.written: datetime | None = None
         """When the last heartbeat was written into the database."""
@@ -83,10 +84,9 @@ class Alarm:
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
 
-        The downtime is credited, from when the bot was last known to run. That time is written when
-        a window opens, every few minutes while something is due, and when the bot is stopped. No
-        table is read for this. Most are shown only when a person opens them, because there may be
-        thousands.
+        The time since the bot was last known to run is credited. The database has that time from
+        each new deadline, from pulses every ten minutes, and from a stop. No table is read for
+        this. Most are shown only when somebody opens them, because there may be thousands.
         """
         near = await self._give_back(timedelta(), shards)
         self._silent -= shards.mine
@@ -99,10 +99,9 @@ class Alarm:
         return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
     async def _give_back(self, least: timedelta, shards: Shards) -> list[int]:
-        """Extend deadlines by the bot's downtime, if it was at least `least`, and record that the
-        bot runs.
+        """Extend deadlines by a downtime of at least `least`, and record that the bot runs.
 
-        Return the tables whose deadline is still near; they are shown at once.
+        Return the numbers of tables that are due within an hour, so that they can be shown.
         """
         now, keeper, near = self._keeper.now(), self._keeper, list[tuple[datetime, int]]()
         after: int | None = 0
@@ -120,15 +119,16 @@ class Alarm:
         return [number for _, number in sorted(near)]
 
     async def pause(self) -> None:
-        """Record until when the bot has run, and stop the timers; do nothing if none is set."""
+        """Record until when the bot has run, and stop the timers; do nothing if no timer is set."""
         if len(self._timers):
             await self.stood(self._reachable())
             self._timers.stop()
 
     async def stood(self, shards: Shards, since: datetime | None = None) -> None:
-        """Record that the clocks of some shards stand still, by default since now.
+        """Record that the clocks of some shards stand still: `since` a time, or from now on.
 
-        Those that stand `since` a time are silent: all of it is given back, however short the rest.
+        With `since`, the shards count as silent. Once they are heard again, all that time is given
+        back, however short it was.
         """
         if shards.mine:
             at = since or self._keeper.now()
@@ -139,7 +139,7 @@ class Alarm:
                 await self._keeper.database.write(lambda c: heartbeats.beat(c, at, shards))
 
     async def pulse(self) -> None:
-        """Record that the bot runs; after missed pulses, credit them and show tables due soon."""
+        """Record that the bot runs; give missed time back first, and show the tables due soon."""
         await _in_turn(self._show, await self._credit())
 
     async def settled(self) -> None:
@@ -148,10 +148,11 @@ class Alarm:
             self._timers.run(_in_turn(self._show, await self._credit()))
 
     async def resume(self, there: Callable[[], Shards]) -> None:
-        """Credit all time since the last record, after people were kept out, and show tables with
-        near deadlines.
+        """Credit all time since the last heartbeat, after a maintenance, and show the tables due
+        soon.
 
-        Clocks run on now on the shards that are `there`; those of silent ones still stand.
+        Clocks now run on the shards that `there` returns; on other silent shards they still stand
+        still.
         """
         async with self._crediting:
             near = await self._give_back(timedelta(), self._keeper.database.shards)
@@ -161,8 +162,8 @@ class Alarm:
     async def _credit(self) -> list[int]:
         """Credit missed pulses where people can play; return the tables whose deadline is near.
 
-        Shards that were silent are credited all the time their clocks stood. Others wait meanwhile,
-        so that no time runs out and no press counts before.
+        Shards that were silent are credited all the time their clocks stood still. Other calls wait
+        meanwhile, so no time runs out and no press counts before.
         """
         async with self._crediting:
             away, there = self._unreached(), self._reachable()
@@ -180,7 +181,7 @@ class Alarm:
     async def beat(self) -> None:
         """Record that the bot runs, and wait a minute.
 
-        So a database that takes no writes shows.
+        The heartbeat gets old if the database takes no writes.
         """
         await self.pulse()
         await asyncio.sleep(BEAT.total_seconds())
@@ -188,22 +189,23 @@ class Alarm:
     def last_written(self) -> float:
         """Return the time of the last heartbeat in seconds since 1970; 0 before the first.
 
-        While nobody can play none is written, so it is the time now.
+        While nobody can play, no heartbeat is written, and this is the time now.
         """
         at = self.written if self._reachable().mine else self._keeper.now()
         return at.timestamp() if at else 0.0
 
     @property
     def is_silent(self) -> bool:
-        """Whether the last heartbeat is older than two of its periods, with `beat` at work.
+        """Whether the last heartbeat is more than two minutes old, although `beat` writes one a
+        minute.
 
-        While nobody can play none is written.
+        False while nobody can play, as none is written then.
         """
         late = self.written is None or self._keeper.now() - self.written > 2 * BEAT
         return late and bool(self._reachable().mine)
 
     async def rung(self, number: int) -> None:
-        """Handle the deadline of a table, and show it, even if that fails."""
+        """Act on the deadline of a table, then show the table, even if that act failed."""
         if self._unreached() != self._away or self._timers.silence >= MISSED:
             await self.pulse()
         try:
@@ -248,8 +250,8 @@ class Alarm:
     async def _come_due(self, number: int) -> None:
         """Act on a deadline of a table, if it has come.
 
-        The table is closed if it has lost its channel. Otherwise a window closes, an offer lapses,
-        or the match goes on without players whose time has run out.
+        A table that has lost its channel is closed. Otherwise a window closes, a rematch or an
+        invitation lapses, or the match goes on without players whose time has run out.
         """
         async with self._keeper.locked(number) as table:
             due = table.next_due
@@ -270,7 +272,9 @@ class Alarm:
                     await self._leaving.run_out(table, late)
 
     def _stands(self, guild: int, number: int) -> bool:
-        """Whether people of a server cannot play now; then its table rings again in a minute."""
+        """Whether a server's people cannot play now; if so, the table's timer rings again in a
+        minute.
+        """
         if stands := self._unreached().serve(guild):
             self._timers.set(number, self._keeper.now() + WAIT)
         return stands

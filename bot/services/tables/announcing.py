@@ -13,14 +13,14 @@ from bot.store import Database
 from bot.store.contests import duplicates
 
 OPEN = 3
-"""The largest number of announcements of a member on a server that wait for people."""
+"""The most announcements of a member on a server that may wait for people at once."""
 HOURLY = 6
-"""The largest number of announcements of a member on a server within an hour."""
+"""The most announcements of a member on a server within an hour."""
 HOUR = timedelta(hours=1)
 
 
 class Announcing:
-    """The limits on each member's announcements on a server; private tables have none."""
+    """The limits on each member's announcements on a server; private tables are not limited."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database, self._clock = database, clock
@@ -31,7 +31,7 @@ class Announcing:
     async def one_more(self, guild: int, user: int) -> AsyncIterator[None]:
         """Let a member make an announcement; Refusal if they have made too many.
 
-        It counts unless the body of the `async with` fails.
+        The announcement counts unless the body of the `async with` fails.
         """
         if guild == NOWHERE:
             yield

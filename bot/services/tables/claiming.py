@@ -17,7 +17,7 @@ from bot.store.tables import pending
 
 
 class Claiming:
-    """Marks and rules; other players only see who wants to be asked."""
+    """The acts on marks and standing rules; other players see only which seats want to be asked."""
 
     def __init__(self, keeper: TableKeeper, timing: Timing, playing: Playing) -> None:
         self._keeper, self._timing, self._playing = keeper, timing, playing
@@ -26,7 +26,7 @@ class Claiming:
     async def mark(
         self, number: int, user: int, at: Moment, words: Sequence[str], *, draft: bool
     ) -> Table:
-        """Mark claims from now on until the player's next turn, but not for open windows.
+        """Mark claims for the windows until the player's next turn, except for one that is open.
 
         With `draft`, the marks come with the discard made at this moment, and hold from then on.
         """
@@ -38,7 +38,9 @@ class Claiming:
 
     @again
     async def look(self, number: int, user: int, at: Moment) -> Table:
-        """End the first look of a seat; the deal begins once every seat has ended its own."""
+        """End a seat's first look at its hand; the deal begins once every seat has ended its
+        own.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             marking.check_current(table, seat, at)
@@ -46,7 +48,7 @@ class Claiming:
             return await self._said(table, marking.looked(there, seat))
 
     async def _said(self, before: Table, table: Table) -> Table:
-        """Write a decision in advance; if it ends the last first look, begin the deal."""
+        """Write a decision in advance; if it ends the last seat's first look, begin the deal."""
         if not before.looking:
             return await self._keeper.save(before, table)
         return await self._playing.go_on(before, await self._playing.settled(before, table))
@@ -63,7 +65,9 @@ class Claiming:
 
     @again
     async def _rule(self, number: int) -> Table:
-        """Bring the standing rules of a table up to date."""
+        """Give a table the current standing rules of its people; go on if they answer an open
+        window.
+        """
         async with self._keeper.locked(number) as table:
             after = await self._timing.ruled(table)
             if not windows.at_once(after):

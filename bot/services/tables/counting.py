@@ -1,4 +1,4 @@
-"""Where a match counts: in the league its channel is bound to, while its season is open."""
+"""The league in which a match counts: the one its channel is bound to, while a season is open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.store.league import leagues
 
 
 class Counting:
-    """The demands of leagues on the tables in their channels."""
+    """The conditions that leagues set for tables in their channels."""
 
     def __init__(self, database: Database, exclusions: Exclusions) -> None:
         self._database, self._exclusions = database, exclusions
@@ -50,13 +50,17 @@ class Counting:
         return await self._database.read(lambda c: meetings.of_table(c, season, table))
 
     async def check_seat(self, table: Table, user: int) -> None:
-        """Raise RuleError if a table was opened for a match of a tournament between others."""
+        """Raise RuleError if a table is for a tournament match in which the person does not
+        play.
+        """
         bound = await self.bound(table.channel)
         if bound and (meeting := await self.meeting(bound, table)):
             meeting.check_seat(user)
 
     async def check_newcomer(self, table: Table) -> None:
-        """Raise RuleError unless a match may go on with a newcomer."""
+        """Raise RuleError if the people at a table, one of them new, may not go on with its
+        match.
+        """
         self._exclusions.check(table.people, Scope(table.guild))
         if bound := await self._counts_in(table):
             self._check(bound, table)
@@ -73,7 +77,7 @@ class Counting:
         if found := self._exclusions.of(user, Scope(guild)):
             raise found.refusal()
         if not self._exclusions.leagues_of(user, guild):
-            return  # nothing is read for anybody else
+            return  # for most people nothing is read
         if bound := await self.bound(channel):
             league = bound.league
             if found := self._exclusions.of(user, Scope(guild, league.id)):

@@ -21,11 +21,11 @@ FORGOTTEN = {
     "playing": timedelta(days=30),
     "between": timedelta(days=30),
 }
-"""How long after the last act a table gives way to another one, by its phase."""
+"""How long after its last move, or its opening, a table gives way to another one, by its phase."""
 
 
 class Ending:
-    """The closing of tables; their running deal does not count."""
+    """The acts that close tables; a running deal does not count."""
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
@@ -52,7 +52,7 @@ class Ending:
 
     @again
     async def make_way(self, channel: int) -> None:
-        """Close the table of a channel if nobody has acted at it for too long.
+        """Close the table of a channel if nobody has made a move there for too long.
 
         The same goes for a table with a shared deal, once the time of that deal is up.
         """

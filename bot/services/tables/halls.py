@@ -1,4 +1,4 @@
-"""Halls: whether tables of a server get threads of their own, and its board of tables."""
+"""Halls: a server's board of tables, and its choices about threads and the problem of the day."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logs.named("paifuda.halls")
 APART = timedelta(seconds=15)
 """The delay from a change of a table until the board of its server is shown again."""
 STEP = timedelta(milliseconds=200)
-"""The pause between two boards shown after a start: it leaves room for people's presses."""
+"""The pause between two boards shown after a start, which leaves time for people's presses."""
 LINGER = timedelta(hours=1)
 """How long the thread of a finished match stays open, to look at it or to play again."""
 
@@ -88,15 +88,15 @@ class Halls:
         await self._change(guild, threads=wanted)
 
     async def put_up(self, guild: int, channel: int, message: int) -> Hall:
-        """Remember which message is the board of a server, and return the choices before."""
+        """Remember which message is the board of a server, and return the earlier choices."""
         old = await self._change(guild, channel=channel, message=message)
         self._wait(guild)
         return old
 
     async def take_down(self, guild: int, message: int | None = None) -> Hall:
-        """Forget the board of a server, and return the choices before.
+        """Forget the board of a server, and return the earlier choices.
 
-        With a `message`, a board that has another one stays.
+        With `message`, the board is forgotten only if it is that message.
         """
         if message and self.of_server(guild).message != message:
             return self.of_server(guild)
@@ -114,11 +114,11 @@ class Halls:
         await self._change(guild, posted=day)
 
     def with_problems(self, shards: Shards) -> list[Hall]:
-        """Return the servers that want the problem of the day."""
+        """Return the choices of the servers in some shards that want the problem of the day."""
         return [hall for hall in self._halls.values() if hall.problems and shards.serve(hall.guild)]
 
     async def _change(self, guild: int, **choices: Any) -> Hall:
-        """Write some choices of a server, and return all of them as they were before."""
+        """Write some choices of a server, and return all its earlier choices."""
         async with self._locks.of(guild):
             old = self.of_server(guild)
             hall = replace(old, **choices)
@@ -129,7 +129,8 @@ class Halls:
     async def tables(self, guild: int) -> list[Standing]:
         """Return a server's reachable tables that are not over, lobbies first.
 
-        Among lobbies, and among the others, the one that was opened or moved on last comes first.
+        Among lobbies, and among the others, the table with the latest move, or else opening, comes
+        first.
         """
         return await self._database.read(lambda c: halls.standing(c, guild))
 

@@ -29,7 +29,9 @@ class Hints:
         return table
 
     async def note(self, number: int, user: int) -> Table:
-        """Record that a person has help at a table, and return it; RuleError if they may not."""
+        """Record that a person gets help at a table, and return the table; RuleError if they may
+        not.
+        """
         table = await self.open(number, user)
         seat = seating.seat_of(table, user)
         assert table.deal is not None
@@ -40,8 +42,8 @@ class Hints:
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
         """Record a request for a hint, and return the table and a good move.
 
-        RuleError if the deal has moved on meanwhile. A player of the usual level answers if a
-        master thinks for too long.
+        RuleError if the deal has moved on meanwhile. If a master thinks for too long, a computer
+        player of the usual level answers.
         """
         table = await self.note(number, user)
         assert table.deal is not None

@@ -25,7 +25,7 @@ CACHED = 1000
 """The largest number of tables in memory; others are rebuilt from the database when needed."""
 
 NOTED = timedelta(minutes=30)
-"""The shortest credited downtime that a table tells everybody."""
+"""The shortest credited downtime that the message of a table mentions."""
 
 
 def without_lapsed(table: Table) -> Table:
@@ -34,11 +34,11 @@ def without_lapsed(table: Table) -> Table:
 
 
 class TableKeeper(Keeper[Table]):
-    """The tables by their numbers, to look at, and to change one press at a time.
+    """The tables by their numbers: read from memory, and changed by one press at a time.
 
-    A channel only leads to the number of the table it shows. `now` tells the time, in UTC. If
-    another process works for a table's server, the table is read each time, and that process is
-    told of changes written here.
+    A channel leads to the number of the table it shows. `now` tells the time, in UTC. If another
+    process works for a table's server, the table is read each time, and that process is told of
+    changes written here.
     """
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
@@ -48,11 +48,13 @@ class TableKeeper(Keeper[Table]):
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
-        """The number of changes written since the start."""
+        """The number of visible changes since the start, also of those another process has
+        written.
+        """
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
-        """The function that replaces a table whose running deal cannot go on."""
+        """The function that calls off the running deal of a table, if it cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
-        """The function that notes the people a changed table waits for, before it is written."""
+        """The function that adds notices to a changed table, before it is written."""
         self.unneeded: Callable[[Sent], None] = lambda sent: None
         """The function called with every message that a change has made useless."""
 
@@ -67,7 +69,7 @@ class TableKeeper(Keeper[Table]):
                 table = await self.call_off(table)
             if not self.serves(table):
                 return table
-            table = self._cache.get(number, table)  # somebody may have moved meanwhile
+            table = self._cache.get(number, table)  # it may have been read and changed meanwhile
             self._keep(table)
         self._cache.move_to_end(number)
         if away := self.credits.pop(number, None):
@@ -111,14 +113,14 @@ class TableKeeper(Keeper[Table]):
     async def number_at(self, channel: int) -> int:
         """Return the number of the table shown in a channel; Refusal if there never was one.
 
-        It is the one that is not over, otherwise the last one.
+        It is the channel's table that is not over, otherwise its last table.
         """
         number = self._shown.get(channel)
         if number is None:
             found = await self.database.read(lambda c: reads.number_at(c, channel))
             if found is None:
                 raise Refusal("no-table")
-            number = self._shown.setdefault(channel, found)  # one may have been opened meanwhile
+            number = self._shown.setdefault(channel, found)  # another one may have been opened
         return number
 
     async def shown_in(self, channel: int) -> Table:
@@ -126,7 +128,7 @@ class TableKeeper(Keeper[Table]):
         table = await self.at(await self.number_at(channel))
         if table.channel == channel:
             return table
-        self.drop(table.id)  # somebody else has taken it to another channel
+        self.drop(table.id)  # another process has moved it to another channel
         self._shown.pop(channel, None)
         return await self.at(await self.number_at(channel))
 
@@ -140,7 +142,7 @@ class TableKeeper(Keeper[Table]):
         return await self.database.read(lambda c: reads.open_tables(c, guild))
 
     def showed(self, table: Table) -> None:
-        """Note that a table was shown as it stands; the next transaction writes that."""
+        """Note that the messages of a table are up to date; the next transaction writes that."""
         self.database.beside(("shown", table.id), [difference.shown(table.id, table.turned)])
 
     async def unshown(self) -> list[int]:
@@ -161,7 +163,7 @@ class TableKeeper(Keeper[Table]):
         return now is not None and now.turned == table.turned
 
     def drop(self, number: int) -> None:
-        """Drop a table from the cache, and from its channel."""
+        """Drop a table from memory, and its number from the channel that shows it."""
         if table := self._cache.pop(number, None):
             self._hide(table)
 
@@ -175,7 +177,7 @@ class TableKeeper(Keeper[Table]):
         return {**known, "table": table.id, **at}
 
     def where_in(self, channel: int) -> dict[str, Any]:
-        """Return the fields of the table that a channel shows."""
+        """Return the table that a channel shows as fields for the log; see `where`."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:
@@ -196,9 +198,9 @@ class TableKeeper(Keeper[Table]):
 
     @asynccontextmanager
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
-        """Lock a table in order to change it.
+        """Yield a table under its lock, to be changed.
 
-        Refusal if it is over and its channel shows another one, unless `earlier` is true.
+        Refusal if the table is over and its channel shows another one, unless `earlier` is true.
         """
         async with self.lock(number):
             table = await self.at(number)

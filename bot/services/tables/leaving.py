@@ -73,8 +73,8 @@ class Leaving:
     async def run_out(self, table: Table, late: Sequence[Seat]) -> Table:
         """Act on players whose time has run out, at a locked table.
 
-        As the table's clock says, they are away, the others vote, or a move is made for them. If
-        the others have not voted in time, a move is made, too.
+        The table's clock decides: the players are away, the others vote, or a move is made for
+        them. If that vote has run out of time, a move is made, too.
         """
         match await self._absence(table):
             case "computer" | "open" as how:
@@ -86,7 +86,7 @@ class Leaving:
                 return await self._move_for(table, late)
 
     async def _absence(self, table: Table) -> str:
-        """Return the consequence of running out of time.
+        """Return what running out of time leads to: `computer`, `open`, `vote` or `move`.
 
         In a league for people only, a move is made instead of letting a computer player sit in.
         """
@@ -112,7 +112,9 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table of a person who offers their seat; RuleError if it cannot be taken."""
+        """Return the table at which a person offers their seat; RuleError if `coming` may not take
+        it.
+        """
         table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
@@ -122,8 +124,8 @@ class Leaving:
     async def take(self, vacancy: Vacancy, coming: Player, *, consented: bool = False) -> Table:
         """Let a person take a seat that is given up.
 
-        In a league nothing changes before an organiser has consented, but objections are raised at
-        once.
+        In a league the seat changes hands only with an organiser's consent. Without it, the table
+        is returned as it is, or RuleError raised if the seat cannot be given.
         """
         async with self._keeper.locked(vacancy.number) as table:
             seating.check_vacant(table, vacancy)
@@ -178,10 +180,10 @@ class Leaving:
                 await self._expel(table, user, named)
 
     async def _expel(self, table: Table, user: int, named: Callable[[int], str]) -> None:
-        """Let the match go on without a person."""
+        """Let a match go on without a person, or close the table if nobody else plays there."""
         if all(player.user == user for player in table.people):
             await self._ending.close(table)
-        elif table.common:  # its people stay the same, so a computer player only sits in
+        elif table.common:  # a duplicate match keeps its people, so a computer player only sits in
             await self._away(table, [seating.seat_of(table, user)], "computer")
         else:
             after, seat = seating.handed_over(table, user, seating.computer(table, named))

@@ -28,7 +28,7 @@ P = ParamSpec("P")
 def _act(
     change: Callable[Concatenate[Table, P], Table],
 ) -> Callable[Concatenate[Lobbies, int, P], Awaitable[Table]]:
-    """Return the method that changes the lobby of a table by its number, as `change` does."""
+    """Turn a function that changes a lobby into a method that does so by the table's number."""
 
     async def act(self: Lobbies, number: int, /, *args: P.args, **kwargs: P.kwargs) -> Table:
         return await self._change(number, lambda table: change(table, *args, **kwargs))
@@ -59,7 +59,7 @@ class Lobbies:
         *,
         single: bool = False,
     ) -> Table:
-        """Open a table with its opener on the first seat and `seats` seats, by default the fewest.
+        """Open a table with `seats` seats, by default the fewest, and its opener on the first.
 
         If no preset is named, it has the rules that the league of its channel gives the game, if
         any. `thread` makes a thread for the table once all checks have passed, or returns None if
@@ -104,7 +104,7 @@ class Lobbies:
             return await self._keeper.save(table, lobby.declined(table, user))
 
     async def lapse(self, table: Table) -> Table:
-        """Drop people who did not answer a rematch, or lapsed invitations, at a locked table."""
+        """At a locked table, drop people who did not answer a rematch, or lapsed invitations."""
         log.info("lapsed", table=table.id)
         now = self._keeper.now()
         after = lobby.lapsed(table) if table.offered else lobby.forgotten(table, now)
@@ -138,7 +138,8 @@ class Lobbies:
     async def _in_the_way(self, table: Table) -> str:
         """Return the key of the refusal if another table has the place of a new one.
 
-        A private table with a deal that others play, too, is not ended: nobody can play it again.
+        A private table with a shared deal is not closed for a new table: its deal cannot be played
+        again.
         """
         if not table.private:
             return "table-exists"
@@ -146,14 +147,16 @@ class Lobbies:
         return "own-table-stays" if other.elsewhere else "own-table-exists"
 
     async def join(self, number: int, player: Player, addition: int) -> Table:
-        """Seat a person on the first free seat, or on another one if the game has room."""
+        """Seat a person on the first free seat, or on an added seat if the game has room."""
         at = await self._keeper.at(number)
         await self._counting.check_sits(at.guild, at.channel, player.user)
         await self._counting.check_seat(at, player.user)
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
-        """Put a computer player on the first free seat, or on another one if the game has room."""
+        """Put a computer player on the first free seat, or on an added seat if the game has
+        room.
+        """
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 

@@ -42,7 +42,8 @@ class Notices:
 
     The keeper calls `_noted` with each changed table, so that the transaction that asks people
     notes them, too. It calls `_watch` once the table is written. `answer` calls `saw` for each
-    press. A person's settings and return call `retime`. Everything else follows from `timers`.
+    press. `retime` is called when a person changes their settings or comes back. Everything else
+    follows from `timers`.
     """
 
     def __init__(
@@ -74,7 +75,7 @@ class Notices:
             del pressed[next(iter(pressed))]
 
     async def reopen(self) -> None:
-        """Set the timer of the next notices, and delete the messages that a stop has left."""
+        """Set the timer of the next notices, and delete the messages that a stop left undeleted."""
         await self.timers.look()
         for sent in await self._database.read(notices.recalls):
             self._take_back_soon(sent)
@@ -97,7 +98,7 @@ class Notices:
 
         A notice that was sent stays as it is in a lobby.
         """
-        with suppress(RuleError):  # a table with other rules waits until it can be read
+        with suppress(RuleError):  # a table that cannot be read keeps its notice
             table = await self._keeper.at(number)
             if (notice := table.notices.get(user)) and not (
                 notice.times and table.phase == "lobby"
@@ -107,7 +108,10 @@ class Notices:
         self.timers.ring(number)
 
     def _noted(self, table: Table) -> Table:
-        """Note the people a changed table waits for; those who play there now are told later."""
+        """Return a changed table with notices to the people it waits for.
+
+        A notice to a person who plays there now is sent later.
+        """
         now = self.timers.clock()
         return noticing.noted(
             table, lambda user: now + (QUIET if self._busy(table, user) else BREATH)
@@ -121,7 +125,7 @@ class Notices:
         async with self._locks.of(number):
             try:
                 table = await self._keeper.at(number)
-                if self._keeper.serves(table):  # otherwise the process that serves it was told
+                if self._keeper.serves(table):  # otherwise another process sends them
                     await self._tell(table)
             except RuleError as error:
                 log.info("no notices", table=number, because=error.sentence)
@@ -154,7 +158,9 @@ class Notices:
 
     @again
     async def _change(self, number: int, before: Noted, after: Noted) -> Table:
-        """Replace notices that are still stored, and delete the messages sent for the others."""
+        """Replace notices that have not changed meanwhile; delete the messages sent for the
+        others.
+        """
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)
             known = table.notices

@@ -25,7 +25,7 @@ from rules import Move, RuleError, Seat
 
 
 class Playing:
-    """The dealing and playing of deals; a refused act has changed nothing."""
+    """The dealing and playing of deals; a refused act changes nothing."""
 
     def __init__(
         self, keeper: TableKeeper, timing: Timing, counting: Counting, levels: Levels
@@ -47,7 +47,8 @@ class Playing:
         """Deal the first deal to the people in the lobby; free seats vanish.
 
         With `named`, computer players take the free seats instead, of this `level` or that of the
-        server. `addition` is the id of the press; one that was added already changes nothing.
+        server. `addition` is the id of the press, which goes into the shuffle; a press that was
+        added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
             if table.phase != "lobby" and seating.has_added(table, user, addition):
@@ -62,9 +63,9 @@ class Playing:
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:
-        """Add to the chance of the next deal, which is dealt once everybody has added.
+        """Add a press to the shuffle of the next deal, which is dealt once everybody has added.
 
-        `addition` is the id of the press; one that was added already changes nothing.
+        `addition` is the id of the press; a press that was added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
@@ -89,11 +90,12 @@ class Playing:
     ) -> Table:
         """Make a move.
 
-        `at` is the deal and ply the move was meant for. With `marked`, it carries the marks drafted
-        for it. In a window that closes at a fixed time, the move is only stored as an answer.
+        `at` is the deal and ply the move was meant for. With `marked`, the marks drafted for this
+        discard hold from then on. In a window that closes at a fixed time, the move is only stored
+        as an answer.
 
         `press` is the id of the interaction. If that press has made its move already, here or in
-        another process, the table is returned as it stands. Another press that comes too late is
+        another process, the table is returned as it is. Another press that comes too late is
         refused.
         """
         try:
@@ -133,7 +135,7 @@ class Playing:
         raise Refusal("stale")
 
     def _in_time(self, table: Table) -> None:
-        """Raise RuleError if the time for this deal is up, so that others may look at it."""
+        """Raise RuleError if the time for a shared deal is up: then everybody may look at it."""
         if daily.is_past(table, self._keeper.now()):
             raise Refusal("duplicate-over" if table.common else "daily-over")
 
@@ -201,7 +203,9 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """Return the table with open windows answered as far as is known, and its deadlines."""
+        """Return the table with open windows answered as far as is known, and with its new
+        deadlines.
+        """
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))
@@ -217,11 +221,11 @@ class Playing:
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)
         elif before.phase == "playing" and before.deal and before.deal.result:
-            table = await self.moved(table, before.deal)  # an earlier release left it there
+            table = await self.moved(table, before.deal)  # an earlier release stopped here
         elif table.pace.ahead and windows.at_once(table):
             table = await self.settled(before, table)  # the player who is asked is away
         while table.deal and (found := await self._unasked(table)):
-            await asyncio.sleep(0)  # others may press meanwhile
+            await asyncio.sleep(0)  # other presses may come in between
             table = await self.moved(table, dealing.moved(table.game, table.deal, *found))
         done = await self._keeper.save(
             before, table, *works, *self._paid(before, table), press=press
@@ -230,7 +234,7 @@ class Playing:
         return done
 
     async def _dealt(self, before: Table, table: Table) -> Table:
-        """Deal the promised deal, at a changed table."""
+        """Return a changed table with its promised deal dealt."""
         promise = dealing.closed(table)
         deck = table.game.deck(table.options, len(table.players))
         chance = fair.chance(promise.secret, promise.additions, deck)

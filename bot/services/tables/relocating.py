@@ -15,21 +15,27 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """The channels of tables; a table without one stands still until it is found or moved."""
+    """The channels of tables; a table that has lost its channel pauses until it is found or
+    moved.
+    """
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
-        """Remember the message of a table, and whether it is `hidden`; a hidden one stays so."""
+        """Remember the message of a table, and whether it is `hidden`; a hidden table stays
+        hidden.
+        """
         async with self._keeper.locked(number) as table:
             hidden |= table.hidden
             return await self._keeper.save(table, replace(table, message=message, hidden=hidden))
 
     @again
     async def lose(self, number: int) -> Table:
-        """Stop a table whose channel cannot be reached, until it is found or moved."""
+        """Pause a table whose channel cannot be reached, until the channel is found or the table
+        moved.
+        """
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table
@@ -38,7 +44,7 @@ class Relocating:
 
     @again
     async def reached(self, table: Table) -> Table:
-        """Note that the channel of a table was reached: a table that stood still goes on."""
+        """Note that the channel of a table was reached, and let a paused table go on."""
         if table.lost_at is None:
             return table
         async with self._keeper.locked(table.id) as table:

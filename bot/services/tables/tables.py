@@ -37,7 +37,7 @@ async def _there(table: Table) -> bool | None:
 
 
 async def _nobody(number: int) -> None:
-    """Show nothing: nobody watches changes that no person made."""
+    """Show nothing: nobody watches."""
 
 
 class Tables:
@@ -45,8 +45,8 @@ class Tables:
 
     `clock` tells the time, in UTC. `show` is called with the number of a table that the clock or a
     computer player has moved on. `reachable` returns the shards on whose servers people can play
-    now; during a maintenance that is nowhere. The `worker` thinks for computer players. `is_lost`
-    says whether a table has lost its channel; None if that is unknown.
+    now. The `worker` thinks for computer players. `is_lost` says whether a table has lost its
+    channel; None if that is unknown.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Tables:
     async def reopen(self, shards: Shards | None = None) -> list[int]:
         """Continue everything that was due when the bot stopped, and return the tables to show now.
 
-        Without `shards`, this covers the servers of all shards it works for.
+        Without `shards`, this covers all shards of this process.
         """
         own = shards or self.keeper.database.shards
         shown = await self.alarm.reopen(own)

@@ -38,7 +38,7 @@ async def _at_once() -> None:
 
 
 class Thinking:
-    """The thoughts of computer players, left to the worker; late answers are dropped.
+    """The moves of computer players, found by the worker; late answers are dropped.
 
     `show` is called with the number of a table after such a move. A move waits until `open`
     returns: during a maintenance nobody moves.
@@ -128,7 +128,7 @@ class Thinking:
         await self._made(thought, move, hurried)
 
     async def _made(self, thought: Thought, move: Move, hurried: bool) -> None:
-        """Make the move if its question still stands, and show the table."""
+        """Make the move if its question is still open, and show the table."""
         await self.open()
         try:
             await self._playing.think(thought, move, hurried=hurried)

@@ -25,7 +25,7 @@ class Voting:
         self._playing, self._ending = playing, ending
 
     async def asked_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Return the vote that a person could put, to end the match; RuleError if they cannot."""
+        """Return a table and the vote to end its match; RuleError if a person cannot open it."""
         table = await self._keeper.at(number)
         seat = _voter(table, user)
         return table, await self._unvoted(table, _end(table), seat)
@@ -34,7 +34,7 @@ class Voting:
     async def vote_to_end(
         self, number: int, user: int, deal: int | None = None
     ) -> tuple[Table, Ballot]:
-        """Vote to end the match, and open the vote if needed; Refusal after another `deal`."""
+        """Vote to end the match, and open the vote if needed; Refusal if `deal` is over."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             if deal not in (None, table.current):
@@ -69,11 +69,13 @@ class Voting:
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
-        """Put a question to the vote; RuleError if the same person has voted for it already."""
+        """Vote yes on a question, and open it if needed; RuleError if the seat has voted yes
+        already.
+        """
         return await self._cast(table, await self._unvoted(table, about, seat), seat, True)
 
     async def _unvoted(self, table: Table, about: str, seat: Seat) -> Ballot:
-        """Return the state of a vote; RuleError if the seat has voted for it already."""
+        """Return the state of an open vote; RuleError if the seat has voted yes already."""
         ballot = await self._ballot(table, about, seat)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
@@ -137,7 +139,7 @@ def _voter(table: Table, user: int) -> Seat:
 
 
 def _end(table: Table) -> str:
-    """Return the question whether to end the match; RuleError where all tables end together."""
+    """Return the question whether to end the match; RuleError at a duplicate match."""
     if table.common:
         raise Refusal("duplicate-stays")
     return f"end-{table.current}"

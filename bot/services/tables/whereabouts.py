@@ -18,7 +18,7 @@ from rules import RuleError
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A person at a table that is not over.
+    """A person's seat at a table that is not over.
 
     `since` is the time of the question the table waits for; `asked` is true if it waits for this
     person. `table` is None if it cannot be read or its channel cannot be reached.
@@ -87,7 +87,7 @@ class Whereabouts:
         return every
 
     def _watch(self, table: Table) -> None:
-        """Update the waits of people after a change: some are asked now, others no longer."""
+        """Update the tables that wait for people after a change of one of them."""
         place = table.guild, table.channel, table.message or 0
         asked = {*table.notices} if table.message and not table.lost_at else set[int]()
         for user in self._asked.pop(table.id, set()) - asked:

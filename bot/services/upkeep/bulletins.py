@@ -20,15 +20,15 @@ LOOK = 20.0
 
 
 async def _nothing() -> None:
-    """Do nothing where there are no clocks."""
+    """Do nothing: there are no clocks."""
 
 
 class Bulletins:
     """The current announcement and the current maintenance.
 
     During maintenance every press is refused, and neither clocks nor computer players move on.
-    `before` is called when it begins, and stops the clocks; `after` is called when it ends, and
-    extends them.
+    `before` is called as it begins, and records how far the clocks have run. `after` is called as
+    it ends, and extends them.
     """
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
@@ -41,7 +41,7 @@ class Bulletins:
         self.after: Callable[[], Awaitable[None]] = _nothing
 
     async def watch(self) -> None:
-        """Read the bulletins, and wait for a moment."""
+        """Read the bulletins, and wait twenty seconds."""
         await self.look()
         await asyncio.sleep(LOOK)
 

@@ -21,7 +21,7 @@ EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": tim
 NAME = "paifuda-%Y%m%dT%H%M%SZ.backup"
 """The pattern of the names of scheduled copies, with their time in UTC."""
 UNFINISHED = re.compile(rf"\{backups.PART}(-journal)?|\{backups.CHECK}\w+")
-"""The ends of the names of files and folders that a copy has until it is made and checked."""
+"""The ends of the names of a copy's files and folders until it is made and checked."""
 
 
 class Restored(NamedTuple):
@@ -78,7 +78,7 @@ def due(last: datetime | None, schedule: str, now: datetime) -> timedelta:
 
 
 def copies(folder: Path) -> list[Path]:
-    """Return the copies made on schedule, oldest first; other names are not theirs."""
+    """Return the copies made on schedule, oldest first; they are known by their names."""
     return sorted(filter(_is_copy, folder.glob("paifuda-*.backup")))
 
 
@@ -98,12 +98,14 @@ def _made(file: Path) -> datetime:
 
 
 def named(folder: Path, now: datetime) -> Path:
-    """Return the path of the next copy."""
+    """Return the path of a copy made now."""
     return folder / now.strftime(NAME)
 
 
 def let_go(folder: Path, keep: int, now: datetime) -> None:
-    """Delete all scheduled copies except the newest `keep`; a copy of the future stays besides."""
+    """Delete all scheduled copies except the newest `keep`; copies dated in the future stay,
+    too.
+    """
     for old in _past(folder, now)[:-keep]:
         old.unlink(missing_ok=True)
 

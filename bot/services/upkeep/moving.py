@@ -1,4 +1,4 @@
-"""Move a club to another database: copy it whole and check it, or leave it where it is."""
+"""Move everything to another database: copy it whole and check it, or leave it where it is."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class UncopiedError(BackupError):
 
 async def start(database: Database, folder: Path | None) -> None:
     """Bring the database of a bot that starts up to date; EncodingError if it is not in UTF-8."""
-    if database.url.get_backend_name() == "postgresql":  # a question would make the file of SQLite
+    if database.url.get_backend_name() == "postgresql":  # a query would create the file of SQLite
         await database.read(check_encoding)
     await bring_up_to_date(database, folder)
 
@@ -60,7 +60,7 @@ def _copy(address: str, folder: Path) -> None:
 
 
 def let_go(database: Database, folder: Path) -> None:
-    """Delete the copies made before earlier upgrades; this release has started well.
+    """Delete the copies made before earlier upgrades, once this release has started well.
 
     A copy that cannot be deleted stays, and a warning names it.
     """
