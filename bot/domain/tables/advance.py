@@ -1,6 +1,6 @@
-"""Decisions players make in advance: an answer before its beat, marks, an order, a planned move.
+"""Decisions made in advance by players: an answer before its beat, marks, an order, a plan.
 
-Each has the deal and the ply at which it was made.
+Each holds the deal and the ply at which its player made it.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 from rules import Move, Seat
 
 NEW = "new "
-"""The start of `expected` in a plan whose player is asked if something new could be taken."""
+"""The prefix of a plan's `expected` if its player is asked once a new piece could be taken."""
 
 
 class Answer(NamedTuple):
-    """A seat's answer at the beat of the window that was opened at this deal and ply."""
+    """A seat's answer, kept until the beat of the claim window that opened at this deal and ply."""
 
     deal: int
     ply: int
@@ -23,7 +23,7 @@ class Answer(NamedTuple):
 
 
 class Marks(NamedTuple):
-    """The claims a seat has marked, from this deal and ply on; it passes all others."""
+    """The claims a seat has marked, from this deal and ply on; the seat passes all other claims."""
 
     text: str
     deal: int
@@ -43,12 +43,15 @@ class Order:
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A seat's plan for a question that comes after this ply of a deal.
-    It is `about` its next `turn`, the tile it will `draw`, or a question of that phase. It holds
-    for its `scope`: for that `turn`, for the `deal` as long as the hand stays ready, or for the
-    `match`. `needs` are pieces that must still lie open then, for a draw the tiles to discard.
-    `expected` tells when the player is asked first; if it is empty, never. If it holds `NEW` and
-    the pieces that lay open at planning, they are asked when they could take a new piece. Plans of
-    earlier versions hold a hash of the choices: they are asked when the choices are others.
+
+    - `about` is the subject: its next `turn`, the tile it will `draw`, or the phase of the
+      question.
+    - `scope` is how long the plan holds: for that `turn`, for the `deal` as long as the hand stays
+      ready, or for the `match`.
+    - `needs` are pieces that must still lie open then; for a draw, the tiles to discard.
+    - `expected` is empty if the player is never asked first. With `NEW` and the pieces that lay
+      open at planning, the player is asked once a new piece could be taken. Plans of earlier
+      versions hold a hash of the choices; their player is asked when the choices have changed.
     """
 
     seat: Seat
@@ -62,7 +65,7 @@ class Plan:
 
     @property
     def key(self) -> tuple[Seat, str]:
-        """The key of a plan: a seat has one for each subject."""
+        """The key of a plan in `Table.plans`: a seat has one plan for each subject."""
         return self.seat, self.about
 
     @property

@@ -15,10 +15,10 @@ SILENT = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """The votes of `voters` on a question that needs a number of them.
+    """A vote on one question: it passes once `needed` of the `voters` say yes.
 
-    `about` names the question: `end-DEAL` is to end the match, `back-DEAL-PLY` to take back a move
-    of `mover`, and `wait-DEAL-PLY` to wait for players whose time has run out.
+    `about` names the question. `end-DEAL` is to end the match, `back-DEAL-PLY` to take back a move
+    of `mover`. `wait-DEAL-PLY` is to wait for players whose time has run out.
     """
 
     about: str
@@ -38,7 +38,7 @@ class Ballot:
 
     @property
     def decided(self) -> bool | None:
-        """The decision; None while it is open."""
+        """Whether the vote has passed; None while it is open."""
         if len(self.said(True)) >= self.needed:
             return True
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
@@ -68,9 +68,9 @@ def dropped(table: Table, about: str = "") -> Table:
 def to_end(
     table: Table, votes: Mapping[Seat, bool], here: Seat, last_act: datetime, now: datetime
 ) -> Ballot:
-    """Make the vote to end a match: by the majority of present people who were not silent too long.
+    """Make the vote to end a match: a majority of present people, without those silent too long.
 
-    A person who is `here` to vote is not silent.
+    The seat `here` is voting, so it is not silent.
     """
     silent = set(table.waits_for) if now - last_act >= SILENT else set()
     voters = frozenset(table.present) - silent | {here}
@@ -78,15 +78,15 @@ def to_end(
 
 
 def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Seat) -> Ballot:
-    """Make the request to take a move back: all present people have to agree."""
+    """Make the request to take back a move of `mover`: all present people have to agree."""
     voters = frozenset(table.present)
     return Ballot(about, voters, len(voters), votes, mover)
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
-    """Make the vote to give more time to a player without any: by the majority of the others.
+    """Make the vote to give more time to players without any, by a majority of the others.
 
-    None if nobody the table waits for has run out of time.
+    None if no player the table waits for has run out of time.
     """
     late = [seat for seat, running in enumerate(table.clocks) if running.over and running.due]
     if not late:

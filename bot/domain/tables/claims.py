@@ -1,10 +1,12 @@
-"""Claims a mahjong player has written down; all other tiles are passed.
+"""Claims a mahjong player has written down, as an order or as marks; other tiles are passed.
 
-An order is written in words: `win`; `pung`, `kong` and `chow` for any tile; `p1z` and `k1z` for a
-pung and a kong of that tile, `c3m4m` for a chow with these two of the hand; `pass` for none. Then
-when to stop: `sets3` once another player has three open sets, `wall20` with fewer tiles left. Marks
-are written in the same words; they decide every window, and where an order would stop they pass
-(`ready`: once another player has declared ready).
+The words for claims are `win`, and `pung`, `kong` and `chow` with any tile. `p1z` and `k1z` are a
+pung and a kong of that tile, and `c3m4m` is a chow with these two tiles of the hand. `pass` claims
+nothing.
+
+An order may end with words for when it stops and the player is asked. `sets3` is once another
+player has three open sets, `wall20` with fewer tiles left in the wall. Marks use the same words,
+and `ready` for once another player has declared ready. Marks pass where an order would stop.
 """
 
 from __future__ import annotations

@@ -16,8 +16,10 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 ABSENCE = ("move", "computer", "vote", "open")
 """The consequences of running out of time.
 
-The least harmful legal move is made; a computer player sits in until the person is back; the others
-may vote to wait before that move is made; the seat is open to anybody.
+- `move`: the bot makes the least harmful legal move.
+- `computer`: a computer player sits in until the person is back.
+- `vote`: the others may vote to wait before the bot makes that move.
+- `open`: anybody may take the seat.
 """
 
 
@@ -25,9 +27,10 @@ may vote to wait before that move is made; the seat is open to anybody.
 class Clock:
     """The thinking time of a match.
 
-    `seconds` are for each decision; with an `increment` they are a bank for the whole match, and
-    each decision adds `increment` seconds. None: there is no clock. `waking`: only the waking hours
-    of the player who is asked count. Written `86400 waking computer`, `1800+30 move`, `none`.
+    `seconds` are for each decision. With an `increment` they are a bank for the whole match, and
+    each decision adds `increment` seconds. None means no clock. With `waking`, only the waking
+    hours of the player who is asked count. It is written `86400 waking computer`, `1800+30 move` or
+    `none`.
     """
 
     seconds: int | None = None
@@ -44,12 +47,12 @@ class Clock:
         )
 
     def calendar(self, own: Calendar) -> Calendar:
-        """Return a person's times that count: all but vacations under clocks that always run."""
+        """Return the hours that count for a person: without `waking`, the hours of sleep, too."""
         return own if self.waking else replace(own, habit=Habit())
 
     @property
     def grace(self) -> int:
-        """The seconds the others have to vote after a player has run out of time."""
+        """The seconds in which the others can vote after a player has run out of time."""
         return max((self.seconds or 0) // 4, MINUTE)
 
 
@@ -90,10 +93,10 @@ def clock_of(text: str) -> Clock:
 
 @dataclass(frozen=True, slots=True)
 class Running:
-    """The clock of one seat: `left` seconds at `since`, which run out at `due`.
+    """The clock of one seat: it has `left` seconds at `since` and runs out at `due`.
 
-    Both are None while it stands still. `over`: the time has run out, and `left` is the time for
-    the others to vote.
+    Both times are None while it stands. `over` means that the time has run out; `left` is then the
+    time for the others to vote.
     """
 
     left: float
@@ -102,7 +105,7 @@ class Running:
     over: bool = False
 
     def started(self, now: datetime, calendar: Calendar) -> Running:
-        """Return the clock as it runs from a given time."""
+        """Return the clock, running from now on."""
         return replace(self, since=now, due=self._counting(calendar).after(now, self.left))
 
     def charged(self, until: datetime, calendar: Calendar) -> Running:
@@ -115,7 +118,7 @@ class Running:
         return self.charged(seen, calendar).started(now, calendar)
 
     def _counting(self, calendar: Calendar) -> Calendar:
-        """Return the hours that count: all of them during the others' vote."""
+        """Return the hours that count: every hour while the others vote."""
         return Calendar() if self.over else calendar
 
 
@@ -125,7 +128,7 @@ def fresh(clock: Clock) -> Running:
 
 
 def decided(clock: Clock, running: Running, now: datetime, calendar: Calendar) -> Running:
-    """Return the clock after a decision: full again, or charged and with its increment."""
+    """Return the clock after a decision: full again, or with the increment if it is a bank."""
     if clock.increment is None:
         return fresh(clock)
     left = 0.0 if running.over else running.charged(now, calendar).left

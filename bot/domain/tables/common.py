@@ -11,10 +11,10 @@ from rules.record import Common as Recorded
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """One secret for all deals of all tables, and everybody's additions to it.
+    """The secret for all deals at all tables of a duplicate match, and everybody's additions to it.
 
-    `match` is the number of the duplicate match; deals unfinished at `until` are not played on. An
-    addition is written `place:interaction id`.
+    `match` is the number of the duplicate match. Deals unfinished at `until` are not finished any
+    more. An addition is written `place:interaction id`.
     """
 
     match: int
@@ -30,7 +30,7 @@ class Common:
 
     @property
     def recorded(self) -> Recorded:
-        """The same values in the form that records use."""
+        """These facts in the form that records use."""
         promised = fair.milliseconds(self.promised_at)
         assert promised is not None
         return Recorded(fair.commitment(self.secret), self.additions, self.secret, promised)

@@ -14,17 +14,18 @@ from rules import Move
 from rules.mahjong.claims import WIN
 
 LIGHT = frozenset(("touch", "cut", "keep", "sit", "wall", "look", "draw", "limit", "pass"))
-"""Moves that choose no piece; a slip costs little there, or nothing."""
+"""Verbs of moves that choose no piece; a slip costs little or nothing there."""
 
 
 def confirmed(
     person: Person, table: Table, legal: Sequence[Move], view: Any = None
 ) -> frozenset[Move]:
-    """Return the `legal` moves that a person confirms at a table; none without a choice.
+    """Return the `legal` moves that a person confirms at a table; none if there is only one.
 
-    The person's own setting comes first. Alone with computers none is confirmed. Among people, a
-    win that can be false and a pass that gives up a win always are. Other moves that choose a piece
-    are, too, unless a limit is shorter than an hour. A win that cannot be false never is.
+    The person's own setting comes first. Alone with computers, they confirm none. Among people,
+    they confirm a win that can be false and a pass that gives up a win. If no limit is shorter than
+    an hour, they also confirm every other move that chooses a piece. They never confirm a win that
+    cannot be false.
     """
     if person.confirm == "never" or len(legal) < 2:
         return frozenset()
@@ -45,6 +46,6 @@ def heavy(moves: Sequence[Move]) -> frozenset[Move]:
 
 
 def _times(table: Table) -> list[int]:
-    """Return the limits of a decision now, in seconds: of the clock and of an open window."""
+    """Return the limits for a decision now, in seconds: the clock's and that of an open window."""
     beat = table.pace.seconds if windows.is_open(table) else None
     return [limit for limit in (table.clock.seconds, beat) if limit is not None]

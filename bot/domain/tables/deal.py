@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rules import Carry, Chance, Event, Move, Result, Seat, Step
 
 Moment = tuple[int, int]
-"""The number of a deal and its ply: a button is made for one moment."""
+"""The number of a deal and its ply; each button is made for one such moment."""
 
 PASS = Move("pass")
 """The answer that claims nothing."""
@@ -17,12 +17,12 @@ PASS = Move("pass")
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """A promised deal: its commitment is public, its secret is not, additions come in.
+    """A promised deal: its commitment is public, its secret hidden; players add to its chance.
 
-    An addition is written `seat:interaction id`; `gone` are those of people who gave up their
+    An addition is written `seat:interaction id`. `gone` are additions of people who gave up their
     seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are the times when
-    promise and deal were written; None for those of earlier releases. `instead`: the deal before it
-    was called off, and this one replaces it.
+    promise and deal were written, None for those of earlier releases. `instead` means that this
+    deal replaces the one before it, which was called off.
     """
 
     number: int
@@ -42,7 +42,7 @@ class Promise:
 
 
 class Told(NamedTuple):
-    """The events of one move; `ply` counts the moves up to it."""
+    """The events of one move; `ply` is the number of moves up to it, 0 for the dealing."""
 
     ply: int
     events: tuple[Event, ...]
@@ -50,14 +50,14 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A dealt deal: its log is the truth, its last step follows from the log."""
+    """A deal after its dealing; all its facts follow from promise, chance and `log`."""
 
     promise: Promise
     chance: Chance = field(repr=False)
     log: tuple[tuple[Seat, Move], ...]
     step: Step = field(repr=False)
     told: tuple[Told, ...] = ()
-    """The last moves with events worth telling, oldest first."""
+    """The last steps with events worth telling, oldest first."""
     opened: int = 0
     """The ply at which the open question was put; since then, seats have only answered it."""
     began: tuple[int, ...] = ()
@@ -65,11 +65,11 @@ class Deal:
     course: tuple[Step, ...] = field(default=(), repr=False)
     """The step before the open question, and every step since."""
     skipped: int = 0
-    """The number of plies to skip where moves were taken back, so that every moment is unique."""
+    """How many plies to skip after moves were taken back, so that no moment comes twice."""
     version: int = 1
     """The version of the game's rules under which the deal was last played."""
     hurried: int = 0
-    """How many moves a player of the usual level made because a master had no time to think."""
+    """How many moves the usual level made because a master had no time to think."""
 
     @property
     def ply(self) -> int:
@@ -78,12 +78,12 @@ class Deal:
 
     @property
     def moment(self) -> Moment:
-        """The moment of the match: deal and ply."""
+        """The present moment of the match: deal and ply."""
         return self.promise.number, self.skipped + self.ply
 
     @property
     def state(self) -> Any:
-        """The state after the last move."""
+        """The game's state after the last move."""
         return self.step.state
 
     @property
@@ -92,14 +92,14 @@ class Deal:
         return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:
-        """Count the kept steps that were told after a seat's last move other than a pass."""
+        """Count the kept steps after a seat's last move, passes apart."""
         own = [
             ply for ply, (mover, move) in enumerate(self.log, 1) if mover == seat and move != PASS
         ]
         return sum(step.ply > max(own, default=0) for step in self.told)
 
     def follows(self, at: Moment) -> bool:
-        """Whether a move for an earlier moment still holds: others have only answered since."""
+        """Whether a move chosen at the moment `at` still holds: others have only answered since."""
         return self.window <= at <= self.moment
 
     @property

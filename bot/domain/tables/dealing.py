@@ -1,4 +1,4 @@
-"""A deal from its promise to its end: pure changes, nothing is written to the database here."""
+"""A deal from its promise to its end: pure changes, without the database."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 from rules.record import anew
 
 RECENT = 8
-"""The number of last moves that are kept for telling."""
+"""How many of the last steps worth telling a deal keeps."""
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
-"""The number of deals whose stages are remembered: those that were asked for last."""
+"""How many deals have their stages remembered: those that were asked for last."""
 
 _REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
 
 
 class Finished(NamedTuple):
-    """A deal that has ended, at its table with those who played it; it is not replayed yet."""
+    """A deal that has ended, with the table as it was then; nobody has replayed it yet."""
 
     table: Table
     promise: Promise
@@ -39,7 +39,7 @@ class Finished(NamedTuple):
 def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
     """Promise the next deal with a new secret; without a carry it opens the match.
 
-    The secret of a deal at several tables follows from the facts these share.
+    In a duplicate match the secret follows from the facts the tables share.
     """
     carry = carry or table.game.opening(table.options, len(table.players))
     common = table.common
@@ -48,10 +48,10 @@ def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
 
 
 def closed(table: Table) -> Promise:
-    """Close a promise: additions are sorted by seat, and nobody can add any more.
+    """Close a promise to further additions, and sort its additions by seat.
 
-    Seats without an addition, such as those of computer players, add a zero. A message that shows
-    the table and was sent after the promise adds its id. Tables with the same deals as others add
+    Seats without an addition, such as those of computer players, add a zero. The message that shows
+    the table adds its id if it was sent after the promise. Tables with the same deals as others add
     nothing.
     """
     promise = table.promise
@@ -66,7 +66,7 @@ def closed(table: Table) -> Promise:
 
 
 def stamped(table: Table, before: Table | None, now: datetime) -> Table:
-    """Return the table with the time of a promise or a deal that `before` did not have."""
+    """Write the time into a promise or a deal that `before` did not have."""
     known = before.promise.commitment if before and before.promise else None
     promise, deal = table.promise, table.deal
     if promise and promise.commitment != known and promise.made_at is None:
@@ -83,7 +83,7 @@ def dealt(
     chance: Chance,
     log: Sequence[tuple[Seat, Move]] = (),
 ) -> Deal:
-    """Rebuild a deal from its log."""
+    """Rebuild a deal by playing its log."""
     played = list(steps(game, options, promise.carry, chance, log))
     deal = _begun(game, promise, chance, played[0])
     for (seat, move), step in zip(log, played[1:], strict=True):
@@ -99,7 +99,7 @@ def _begun(game: AnyGame, promise: Promise, chance: Chance, step: Step) -> Deal:
 
 
 def cut(game: AnyGame, options: Options, deal: Deal, ply: int) -> Deal:
-    """Return the deal as it stood after `ply` moves; its question counts as a new moment."""
+    """Return the deal after its first `ply` moves; its question counts as a new moment."""
     again = _stages(game, options, deal)[ply]
     return replace(again, skipped=deal.skipped + deal.ply + 1 - again.opened)
 
@@ -110,7 +110,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
 
 
 def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> Deal:
-    """Return the deal after a move whose `step` is known."""
+    """Return the deal after a move, given the `step` the move leads to."""
     every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
     opened = opened_at(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
@@ -128,7 +128,7 @@ def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> 
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:
-    """Return the running deal; RuleError if there is none, or it has moved on since a moment."""
+    """Return the running deal; RuleError if there is none, or if it has moved on since `at`."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
         raise Refusal("not-playing")
@@ -138,15 +138,15 @@ def running(table: Table, at: Moment | None = None) -> Deal:
 
 
 def played(game: AnyGame, options: Options, deal: Deal) -> Sequence[Step]:
-    """Return the steps of a deal, one for each ply, beginning with the deal itself."""
+    """Return the steps of a deal: the dealing, then one for each move."""
     return [stage.step for stage in _stages(game, options, deal)]
 
 
 def _stages(game: AnyGame, options: Options, deal: Deal) -> Sequence[Deal]:
-    """Return the deal as it stood after each ply, beginning with the deal before any move.
+    """Return the deal as it stood after the dealing and after each move.
 
-    The moves were checked when they were made. The stages depend only on promise, chance and log;
-    for a deal that was asked for lately, only newer moves are carried out.
+    The moves were checked when they were made. The stages depend only on promise, chance and log.
+    Those of a deal that was asked for lately are kept, so only newer moves are carried out.
     """
     key = game, options, deal.promise, deal.chance
     every = _REMEMBERED.pop(key, [])
@@ -173,11 +173,10 @@ def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:
 
 
 def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, after: Step) -> int:
-    """Return the ply at which the question after a move was put.
+    """Return the ply at which the question after a move was put; `opened` if it is still the same.
 
-    A move only answers a question to several seats if no public fact has changed except who is
-    still asked. A call out of turn leaves a question as it was if the seats that are asked have the
-    same moves as before.
+    A move only answers a question to several seats if no public fact changes except who is still
+    asked. A call out of turn leaves a question as it was if the asked seats keep the same moves.
     """
     asked = before.state.to_act
     if seat not in asked and _same_answers(game, before.state, after.state):
@@ -192,7 +191,7 @@ def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, af
 
 
 def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
-    """Whether two states ask the same seats for the same."""
+    """Whether two states ask the same seats and offer them the same moves."""
     asked: frozenset[Seat] = before.to_act
     return asked == after.to_act and all(
         game.legal(before, other) == game.legal(after, other) for other in asked
@@ -202,7 +201,7 @@ def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
 def _began(
     game: AnyGame, began: tuple[int, ...], ply: int, before: Step, after: Step
 ) -> tuple[int, ...]:
-    """Return for each seat the ply at which its last turn began."""
+    """Return for each seat the ply at which its last turn began, after one more move."""
     seat = _turn(game, after.state)
     if seat is None or seat == _turn(game, before.state):
         return began
@@ -210,7 +209,7 @@ def _began(
 
 
 def _turn(game: AnyGame, state: Any) -> Seat | None:
-    """Return the only seat that is asked; None if several are, or if it may pass."""
+    """Return the only seat that is asked; None if several are, or if that seat may pass."""
     if len(state.to_act) != 1:
         return None
     (seat,) = state.to_act
@@ -218,9 +217,9 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 
 
 def after(table: Table, deal: Deal) -> Table:
-    """Return the table after its deal moved on: still playing, between deals, or over.
+    """Return the table after its deal has moved on: still playing, between deals, or over.
 
-    A deal of the day is a match of its own, as is a `single` deal. In a duplicate match, each deal
+    A deal of the day is a match of its own, as is a `single` deal. In a duplicate match, every deal
     starts as the first deal of a match does.
     """
     table = replace(table, deal=deal)

@@ -1,9 +1,9 @@
-"""Committed and verifiable chance: a secret published as a hash, additions by the players.
+"""Committed and verifiable chance: a secret published as a hash, and additions by the players.
 
 Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add numbers
 that the operator cannot choose: the ids of the interactions with which they joined or pressed
-Ready. There is one number for each seat, sorted by seat. Deck and dice follow from both. At the end
-of the deal the secret is shown, and anyone can recompute them.
+Ready. Each seat adds one number; they are sorted by seat. Deck and dice follow from secret and
+additions. At the end of the deal the bot shows the secret, and anyone can recompute them.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from rules.record import Common, Deal, Record, replayed
 NOTHING = 0
 """The addition of a seat that adds nothing: a computer player, or a person who was not there."""
 MESSAGE = "message"
-"""The word before the id of a public message, where other additions have the seat."""
+"""The word before the id of a public message; other additions have the seat there."""
 SKEW = timedelta(seconds=30)
-"""The largest tolerated difference between the bot's clock and Discord's."""
+"""The largest difference between the bot's clock and Discord's that a check tolerates."""
 _EPOCH = datetime(2015, 1, 1, tzinfo=UTC)
 _FIRST = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
 
 
 SOURCE: ContextVar[Callable[[int], str]] = ContextVar("source", default=secrets.token_hex)
-"""The source of secrets; only the example of a league, which is alike each time, has another.
+"""The source of secrets. Only the example league has another, so that it is the same each time.
 
 Secrets are drawn deep in tables, contests and leagues; a parameter would pass through all of these.
 """
@@ -47,7 +47,7 @@ def draw_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """Return the SHA-256 of a secret in hexadecimal: it is published before the deal."""
+    """Return the SHA-256 of a secret in hexadecimal, which the bot publishes before the deal."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -66,7 +66,7 @@ def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance
 
 
 def derived(secret: str, about: str) -> str:
-    """Derive one secret from another: that of one deal from that of many."""
+    """Derive a secret from another one, such as a deal's secret from a match's."""
     return hmac.digest(bytes.fromhex(secret), about.encode(), "sha256").hex()
 
 
@@ -76,17 +76,17 @@ def of_deal(secret: str, additions: Sequence[str], number: int) -> str:
 
 
 def mark(secret: str, user: int) -> str:
-    """Return the mark of a person's addition while they do not sit at the table."""
+    """Return the mark that replaces the seat in a person's addition while they have no seat."""
     return hmac.digest(bytes.fromhex(secret), f"user:{user}".encode(), "sha256").hex()[:16]
 
 
 def numbered_at(number: int) -> datetime:
-    """Return the time at which Discord created a number (a snowflake)."""
+    """Return the time at which Discord created an id (a snowflake)."""
     return _EPOCH + (number >> 22) * _MILLISECOND
 
 
 def numbering(at: datetime) -> int:
-    """Return the first number that Discord could create at a time."""
+    """Return the smallest id that Discord could create at a time."""
     return (at - _EPOCH) // _MILLISECOND << 22
 
 
@@ -115,12 +115,12 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome of checking one deal: `fault` names a sentence, None when all is well.
+    """The outcome of checking one deal: `fault` is the name of a message, None when all is well.
 
-    `timed`: the record has times of promise and deal, so that the additions were checked against
-    them. `silent` are the seats that added nothing. `ending` and the `points` of each seat are
-    those of the moves; empty where the deal has not ended. `version` is that of the rules by which
-    the deal was checked, if its record names an earlier one.
+    `timed`: the record has times of promise and deal, and the additions were checked against them.
+    `silent` are the seats that added nothing. `ending` and the `points` of each seat follow from
+    the moves; they are empty if the deal has not ended. `version` is that of the rules by which the
+    deal was checked, if its record names an earlier one.
     """
 
     deal: int
@@ -138,7 +138,10 @@ def verify(record: Record) -> tuple[Finding, ...]:
 
 
 def findings(record: Record) -> Iterator[Finding]:
-    """Yield the finding on each deal of a record; an illegal move hides the later starts."""
+    """Yield the finding on each deal of a record.
+
+    After an illegal move, nobody knows who rests in the later deals; any seat may have added there.
+    """
     seats, game = len(record.players), rules.game(record.game)
     deck = game.deck(record.options, seats)
     version = game.version if record.version < game.version else None
@@ -164,7 +167,10 @@ def findings(record: Record) -> Iterator[Finding]:
 
 
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
-    """Return the fault of a deal that differs from the common facts; all must have added."""
+    """Return the fault of a deal whose secret or additions do not fit the match's common ones.
+
+    Everybody must have added to the common chance.
+    """
     if common.secret is None:
         return "still-secret"
     if not _is_secret(common.secret) or commitment(common.secret) != common.commitment:
@@ -183,14 +189,14 @@ def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class _Seats:
-    """The seats that must have added to the chance of a deal, and those that may have."""
+    """The seats that must have added to the chance of a deal, and the seats that may have."""
 
     must: frozenset[str]
     may: frozenset[str]
 
     @classmethod
     def of(cls, seats: int, carry: Carry | None) -> _Seats:
-        """Return the seats of a deal; without a carry nobody knows who rests."""
+        """Return the seats of a deal; without a carry, nobody must have added and everybody may."""
         every = range(seats)
         playing = frozenset(map(str, every if carry is None else set(every) - set(carry.resting)))
         return cls(playing if carry else frozenset(), playing)
@@ -218,7 +224,7 @@ def _fault(deal: Deal, before: Deal | None, deck: Sequence[str], seats: _Seats) 
 
 
 def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
-    """Return the fault in the times of promise and deal, after those of the deal before."""
+    """Return the fault if the times of this deal and the one before are missing or reversed."""
     if deal.promised is None or deal.dealt is None:
         return "times-missing" if before and before.promised is not None else None
     order = (before.dealt if before else None) or 0, deal.promised, deal.dealt
@@ -252,7 +258,8 @@ def _is_number(text: str) -> bool:
 
 def _wrong_time(numbers: Iterable[int], promised: int, dealt: int) -> str | None:
     """Return the fault if Discord created a number before the promise or after the deal.
-    Differences up to `SKEW` are tolerated; the times are in milliseconds since 1970.
+
+    Differences up to `SKEW` are tolerated. The times are in milliseconds since 1970.
     """
     skew = SKEW // _MILLISECOND
     for number in numbers:

@@ -41,7 +41,7 @@ def laid(
 
 
 def again(table: Table, user: int) -> Table:
-    """Offer the same match again to the same players on their seats; Refusal while it runs."""
+    """Offer the same match again to the same players on the same seats; Refusal while it runs."""
     seating.seat_of(table, user)
     if table.phase != "over":
         raise Refusal("not-over")
@@ -69,7 +69,7 @@ def again(table: Table, user: int) -> Table:
 
 
 def declined(table: Table, user: int) -> Table:
-    """Decline a rematch: the others gather in a lobby, or the table is over without any."""
+    """Decline a rematch for a person: the others gather in a lobby, or the table is over."""
     if not table.offered:
         raise Refusal("begun")
     return _gathering(seating.left(table, user))
@@ -89,19 +89,20 @@ def lapsed(table: Table) -> Table:
 
 
 def _gathering(table: Table) -> Table:
-    """Return the table to gathering its people."""
+    """Return the table as a lobby without a deadline, or still over."""
     phase = "over" if table.phase == "over" else "lobby"
     return replace(table, phase=phase, due=None, clocks=())
 
 
 INVITED = 10
-"""The largest number of people invited to a table."""
+"""The largest number of people who can be invited to a table."""
 
 
 def invited(table: Table, user: int, guests: Collection[int], until: datetime) -> Table:
-    """Invite people to the lobby for a person who sits there; nobody is invited twice.
-    Only the owner may invite a person whom the owner removed, even again. At most `INVITED` people
-    are invited.
+    """Invite people to the lobby for `user`, who sits there; people invited before are left out.
+
+    Only the owner may invite a person whom the owner removed. At most `INVITED` people are invited.
+    `until` is when the invitations lapse.
     """
     seating.seat_of(table, user)
     if table.private:
@@ -114,14 +115,14 @@ def invited(table: Table, user: int, guests: Collection[int], until: datetime) -
 
 
 def uninvited(table: Table, user: int) -> Table:
-    """End the invitation of a person who does not come."""
+    """End the invitation of a person who does not come; Refusal if they have none."""
     if not table.invited.get(user):
         raise Refusal("not-invited")
     return _waiting(replace(table, invited={**table.invited, user: None}))
 
 
 def without(table: Table, user: int) -> Table:
-    """Return a table before its match without a person who is excluded: no seat, no invitation."""
+    """Take seat and invitation from an excluded person at a table whose match has not begun."""
     if table.invited.get(user):
         table = uninvited(table, user)
     if table.seat_of(user) is None:
@@ -130,7 +131,7 @@ def without(table: Table, user: int) -> Table:
 
 
 def forgotten(table: Table, now: datetime) -> Table:
-    """Drop the invitations that nobody has answered in time."""
+    """End the invitations that nobody has answered in time."""
     still = {
         user: until if until and until > now else None for user, until in table.invited.items()
     }
@@ -138,14 +139,17 @@ def forgotten(table: Table, now: datetime) -> Table:
 
 
 def _waiting(table: Table) -> Table:
-    """Return the lobby, due when its next invitation lapses."""
+    """Set the deadline of the lobby to the time at which its next invitation lapses."""
     return replace(
         table, due=min((until for until in table.invited.values() if until), default=None)
     )
 
 
 def joined(table: Table, player: Player, addition: int) -> Table:
-    """Seat a person on the first free seat, or on an added one if the game has room."""
+    """Seat a person on the first free seat, or on an added one if the game has room.
+
+    `addition` is the id of their press. Refusal if they have a seat, were removed, or may not join.
+    """
     if table.seat_of(player.user) is not None:
         raise Refusal("seated")
     if table.private:
@@ -165,9 +169,9 @@ def with_computer(table: Table, user: int, named: Callable[[int], str], level: s
 
 
 def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
-    """Let the owner free a seat; Refusal if it has another player than `who` now.
+    """Let the owner free a seat; Refusal if another player than `who` has it now.
 
-    A removed person can sit down again only by an invitation of the owner.
+    A removed person can sit down again only if the owner invites them.
     """
     player = _sitting(table, user, seat)
     if player.user != who:
@@ -179,7 +183,7 @@ def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
 
 
 def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
-    """Rename a computer player, for the owner."""
+    """Rename a computer player; Refusal unless `user` owns the table."""
     player = _sitting(table, user, seat)
     if not player.computer or name in table.names:
         raise Refusal("stale")
@@ -194,7 +198,7 @@ def filled(table: Table, named: Callable[[int], str], level: str = "") -> Table:
 
 
 def levelled(table: Table, user: int, seat: Seat, level: str) -> Table:
-    """Set the level of a computer player, for the owner."""
+    """Set the level of a computer player; Refusal unless `user` owns the table."""
     player = _sitting(table, user, seat)
     if not player.computer or level not in LEVELS:
         raise Refusal("stale")
@@ -202,7 +206,7 @@ def levelled(table: Table, user: int, seat: Seat, level: str) -> Table:
 
 
 def _sitting(table: Table, user: int, seat: Seat) -> Player:
-    """Return the player on a seat, for an act of the owner."""
+    """Return the player on a seat; Refusal if it is free, or if `user` does not own the table."""
     _check_owns(table, user)
     player = table.players[seat] if seat < len(table.players) else None
     if player is None:
@@ -211,14 +215,15 @@ def _sitting(table: Table, user: int, seat: Seat) -> Player:
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    """Put another player on a seat."""
+    """Return the table with another player on a seat."""
     players = list(table.players)
     players[seat] = player
     return replace(table, players=tuple(players))
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
-    """Set the house rules: a preset, or single options from text.
+    """Set the house rules: a preset, or single options given as text.
+
     Free seats are added or dropped as the house rules need.
     """
     _check_owns(table, user)
@@ -230,7 +235,7 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
 
 
 def chaired(table: Table, user: int, number: int) -> Table:
-    """Set the number of seats, for the owner; Refusal if house rules or players do not allow it."""
+    """Set the number of seats; Refusal unless the owner asks, and unless rules and players fit."""
     _check_owns(table, user)
     if number not in chairs(table):
         raise Refusal("stale")
@@ -238,7 +243,7 @@ def chaired(table: Table, user: int, number: int) -> Table:
 
 
 def chairs(table: Table) -> list[int]:
-    """Return the numbers of seats that a table can have with its players under its house rules."""
+    """Return the numbers of seats that fit the house rules and all seated players."""
     allowed = numbers.allowed(table.game, table.options)
     return [number for number in allowed if number >= seating.taken(table)]
 
@@ -253,7 +258,7 @@ def _fitted(table: Table) -> Table:
 
 
 def _with_chairs(table: Table, number: int) -> Table:
-    """Return the table with a number of seats: its last free ones go, or free ones are added."""
+    """Return the table with this number of seats; the last free ones go, or free ones are added."""
     more, every = number - len(table.players), range(len(table.players))
     free = [seat for seat in every if table.players[seat] is None]
     dropped = free[more:] if more < 0 else ()
@@ -262,13 +267,13 @@ def _with_chairs(table: Table, number: int) -> Table:
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
-    """Set the pace; Refusal unless the user owns the table."""
+    """Set the pace; Refusal unless `user` owns the table."""
     _check_owns(table, user)
     return replace(table, pace=pace_of(pace))
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
-    """Set the clock; Refusal at a private table, and unless the user owns it."""
+    """Set the clock; Refusal at a private table, and unless `user` owns it."""
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")
@@ -292,7 +297,7 @@ def preset_of(game: AnyGame, preset: str) -> Options:
 
 
 def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
-    """Return house rules for a match of `deals` deals; Refusal if the game does not count deals."""
+    """Set the length of a match to `deals` deals; Refusal if the game does not count deals."""
     length = game.length(options)
     if not length.deals:
         raise Refusal("no-deals")
@@ -305,7 +310,7 @@ def counts_deals(game: AnyGame) -> bool:
 
 
 def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
-    """Keep the length of the match under other house rules, unless they count it differently."""
+    """Keep the length of the match `before`, unless these house rules count it differently."""
     now, then = game.length(options), game.length(before)
     same = then.deals and now.counted == then.counted
     return with_deals(game, options, then.deals) if same else options

@@ -1,4 +1,4 @@
-"""A notice that a person is asked a question at a table: its times and its message."""
+"""A notice: a person is asked a question at a table, and the bot sends them a message about it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Sent(NamedTuple):
-    """A message that was sent, and the channel it is in."""
+    """A message the bot has sent, and the channel it is in."""
 
     channel: int
     message: int
@@ -16,10 +16,11 @@ class Sent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A question, by deal and ply, and how often its person was notified.
+    """A question, by deal and ply, and how often the bot has notified its person.
 
-    They are to be notified at `due`; None: not again. `sent` is the last message. A notice stays
-    due until its message is recorded, so that one lost by a stop is sent at the next start.
+    The next message is due at `due`, or never if that is None. `sent` is the last message. A notice
+    stays due until its message is recorded. So a message lost by a stop is sent after the next
+    start.
     """
 
     question: tuple[int, int]

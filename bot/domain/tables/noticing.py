@@ -19,8 +19,9 @@ NONCE = 24
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
-    """Give a notice to each person the table waits for; for the same question they keep theirs.
-    `first` tells when a person with a new question is notified.
+    """Give a notice to each person the table waits for; people with the same question keep theirs.
+
+    `first` returns the time at which to notify a user of a new question.
     """
     question, known = _question(table), table.notices
     now = {
@@ -40,7 +41,7 @@ def next_due(table: Table) -> datetime | None:
 
 
 def unneeded(before: Table, table: Table) -> set[Sent]:
-    """Return the messages that were needed before a change and are not after it."""
+    """Return the sent messages that no notice needs any more after a change."""
     if before.notices is table.notices:
         return set()
     still = {notice.sent for notice in table.notices.values()}
@@ -49,14 +50,14 @@ def unneeded(before: Table, table: Table) -> set[Sent]:
 
 
 def nonce(table: Table, users: Collection[int]) -> str:
-    """Return the nonce of a message to people; a message that is sent again has the same nonce."""
+    """Return the nonce of a message to people, the same if the message is sent again."""
     every = sorted((user, table.notices[user]) for user in users)
     parts = (f"{user}:{notice.question}:{notice.times}" for user, notice in every)
     return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
 
 
 def _question(table: Table) -> Moment:
-    """Return the open question, by its deal and the ply at which it was put."""
+    """Return the open question: its deal and the ply at which it was put."""
     if table.phase == "between" and table.promise:
         return table.promise.number, BETWEEN
     return table.deal.window if table.deal else (0, BETWEEN)
@@ -68,7 +69,7 @@ def hidden(table: Table) -> bool:
 
 
 def _asked(table: Table) -> list[int]:
-    """Return the people others wait for; before a beat, those who may claim by then."""
+    """Return the users others wait for; if notices are hidden, those who may claim by the beat."""
     if table.phase == "lobby":
         return [*table.awaited]
     if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):

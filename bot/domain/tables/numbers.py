@@ -19,7 +19,7 @@ def _allows(game: AnyGame, options: Options, number: int) -> bool:
 
 
 def fewest(game: AnyGame, options: Options) -> int:
-    """Return the fewest players for these house rules; RuleError if no number of players fits."""
+    """Return the fewest players for these house rules; RuleError if no number fits."""
     found = allowed(game, options)
     if not found:
         game.check(options, game.seats[0])

@@ -1,4 +1,4 @@
-"""The pace of claims at a table: who answers for whom, and how long a claim window stays open."""
+"""The pace of claims at a table: how a claim window is answered, and how long it stays open."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from bot.domain.refusal import Refusal
 
 MINUTE, HOUR = 60, 3600
 RULES = ("wins", "marked", "computer", "ask")
-"""The rules for players without one of their own; see `standing`."""
+"""The standing rules a table can set for players without a rule of their own; see `standing`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The closing of a claim window; `seconds` None: only once everybody has answered.
+    """The way a claim window closes, by `kind`; `seconds` is the time limit, None: no limit.
 
-    `ahead`: everybody has answered in advance, by marks or a standing rule, except those who want
-    to be asked; the window closes once these have answered, or at the deadline. `rule` holds for
-    players without one of their own; without `asks` nobody may choose to be asked. `timed`: at a
-    fixed time and never earlier. With `look` everybody is asked once after the deal, before the
-    first move. Older tables have `relaxed`: once everybody who is asked has answered, or at the
-    deadline; `live`: at a fixed beat; `quick`: as soon as everybody with more than a pass has
-    answered.
+    - `ahead`: everybody has answered in advance, by marks or a standing rule, except those who want
+      to be asked. The window closes once these have answered, or at the limit.
+    - `timed`: at a fixed time, and never earlier.
+    - `relaxed`, only at older tables: once everybody who is asked has answered, or at the limit.
+    - `live`, only at older tables: at a fixed beat.
+    - `quick`, only at older tables: once everybody with more than a pass has answered.
+
+    `rule` holds for players without a rule of their own. Without `asks`, nobody may choose to be
+    asked. With `look`, everybody is asked once after the deal, before the first move.
     """
 
     kind: str = "relaxed"
@@ -45,12 +47,12 @@ class Pace:
 
     @property
     def ahead(self) -> bool:
-        """Whether claims are answered in advance."""
+        """Whether most claims are answered in advance."""
         return self.kind == "ahead"
 
     @property
     def settled(self) -> bool:
-        """Whether marks and standing rules hold here, at least for those who answer too late."""
+        """Whether marks and standing rules hold here, at least for answers that come too late."""
         return self.kind in ("ahead", "timed")
 
 
@@ -68,9 +70,9 @@ PACES = _by_text(
     *(Pace("timed", seconds) for seconds in (5, 8, 12, 20, MINUTE, 5 * MINUTE, 30 * MINUTE)),
     *(Pace("timed", hours * HOUR) for hours in (1, 6)),
 )
-"""The paces an owner can choose, by their stored text."""
+"""The paces an owner can choose, by the text that is stored."""
 LOOKS = _by_text(*(replace(pace, look=True) for pace in PACES.values()))
-"""The same paces with a first look."""
+"""The same paces with a first look at the hand."""
 OLD = _by_text(
     USUAL,
     *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),
@@ -81,7 +83,7 @@ OLD = _by_text(
 
 
 def pace_of(text: str) -> Pace:
-    """Read a pace; RuleError when there is none of that name."""
+    """Read a pace; RuleError when no pace has this text."""
     found = PACES.get(text) or LOOKS.get(text) or OLD.get(text)
     if found is None:
         raise Refusal("no-such-pace", pace=text)

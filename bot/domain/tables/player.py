@@ -10,7 +10,7 @@ COMPUTER = 0
 """The user id that means a computer player; Discord gives it to nobody."""
 
 USUAL_LEVEL = "club"
-"""The level of a computer player without a chosen one."""
+"""The level of computer players for whom nobody has chosen a level."""
 
 NAMELESS = "?"
 """The name of a person whose name has no visible character."""
@@ -18,10 +18,11 @@ NAMELESS = "?"
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """The player on a seat, with the visible part of their name.
+    """The player on a seat; `name` keeps only its visible characters.
 
-    `away`: a `computer` player sits in for a person, or their seat is `open` to anybody. `level` is
-    the strength of a computer player on a seat of its own; empty for the usual one.
+    `away` is empty while a person plays. Otherwise a `computer` player sits in for them, or the
+    seat is `open` to anybody. `level` is the strength of a computer player; empty for the usual
+    level.
     """
 
     user: int
@@ -45,10 +46,10 @@ class Player:
 
     @property
     def strength(self) -> str:
-        """The level at which the bot moves here; a substitute for a person has the usual one."""
+        """The level at which the bot plays this seat; a person's substitute has the usual level."""
         return self.level if self.computer and self.level else USUAL_LEVEL
 
     @property
     def present(self) -> bool:
-        """Whether this is a person who is playing."""
+        """Whether this is a person who plays for themselves now."""
         return not self.computer and not self.away

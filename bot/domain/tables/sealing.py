@@ -1,9 +1,9 @@
 """Sealed answers: an answer in a claim window is fixed before anybody sees the others'.
 
-The nonce of an answer is HMAC(secret, "seal:PLY:SEAT"), with the ply at which its window was
-opened; its seal is the SHA-256 of "NONCE:COMMITMENT:PLY:SEAT:MOVE", where the commitment stands for
-table and deal. So nobody can choose a nonce, nothing is stored, and with the secret of a deal every
-seal follows from its log.
+The nonce of an answer is HMAC(secret, "seal:PLY:SEAT"), with the ply at which its window opened.
+Its seal is the SHA-256 of "NONCE:COMMITMENT:PLY:SEAT:MOVE"; the commitment identifies table and
+deal. So nobody can choose a nonce, and nothing is stored. With the secret of a deal, every seal
+follows from its log.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from rules.record import Record, replayed
 
 
 class Sealed(NamedTuple):
-    """A seat's answer to the window that was opened at a ply, and its seal."""
+    """A seat's answer to the window that opened at `ply`, with its seal."""
 
     ply: int
     seat: Seat
@@ -34,14 +34,14 @@ class Sealed(NamedTuple):
 
 
 def sealed(secret: str, commitment: str, ply: int, seat: Seat, move: Move) -> Sealed:
-    """Seal an answer with a nonce."""
+    """Seal a seat's answer, with the nonce that follows from the secret."""
     nonce = hmac.digest(bytes.fromhex(secret), f"seal:{ply}:{seat}".encode(), "sha256").hex()
     text = f"{nonce}:{commitment}:{ply}:{seat}:{move}"
     return Sealed(ply, seat, move, nonce, hashlib.sha256(text.encode()).hexdigest())
 
 
 def own(table: Table, seat: Seat) -> Sealed | None:
-    """Return a seat's answer to the open window; None without one."""
+    """Return a seat's own answer to the open window; None if it has not answered."""
     deal = table.deal
     if deal is None or not windows.is_open(table):
         return None
@@ -68,7 +68,7 @@ def closed(table: Table) -> tuple[Sealed, ...]:
 
 
 def known(record: Record) -> Mapping[str, tuple[int, Sealed]]:
-    """Return every answer of a valid record by its seal, with the number of its deal."""
+    """Return every answer of a valid record with the number of its deal, by the answer's seal."""
     game, every = rules.game(record.game), {}
     for number, (deal, (_, played)) in enumerate(
         zip(record.deals, replayed(record), strict=True), 1

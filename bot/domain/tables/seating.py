@@ -17,9 +17,9 @@ Said = TypeVar("Said")
 
 
 class Vacancy(NamedTuple):
-    """A seat of table `number` that its player offers to one person, or to anybody (0).
+    """A seat of table `number` that its player `leaving` offers to `coming`, or to anybody if 0.
 
-    `open` means that it can be taken only while its player leaves it open.
+    If `open`, it can be taken only while its player is away and the seat is open to anybody.
     """
 
     number: int
@@ -30,13 +30,13 @@ class Vacancy(NamedTuple):
 
 
 def in_lobby(table: Table) -> None:
-    """Raise RuleError once the match has begun."""
+    """Raise RuleError unless the table is still in its lobby."""
     if table.phase != "lobby":
         raise Refusal("begun")
 
 
 def is_played(table: Table) -> None:
-    """Raise RuleError unless a match is being played or waits for its next deal."""
+    """Raise RuleError unless the match is being played or waits for its next deal."""
     if table.phase not in ("playing", "between"):
         raise Refusal("no-match")
 
@@ -50,7 +50,10 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def left_behind(table: Table, user: int, gone: int) -> Seat:
-    """Return the seat of somebody who is gone; RuleError unless they or the asker own the table."""
+    """Return the seat of `gone`, which the owner wants filled, or whose player is the owner.
+
+    RuleError if neither of the two owns the table, or if `gone` has no seat.
+    """
     is_played(table)
     seat_of(table, user)
     if table.owner not in (user, gone):
@@ -82,7 +85,7 @@ def room(table: Table) -> int:
 
 
 def taken(table: Table) -> int:
-    """Return the number of seats that somebody holds."""
+    """Return the number of seats that have a player."""
     return sum(player is not None for player in table.players)
 
 
@@ -95,7 +98,7 @@ def left(table: Table, user: int) -> Table:
 
 
 def without_computer(table: Table, user: int) -> Table:
-    """Free the last seat of a computer player, for somebody who sits at the table."""
+    """Free the last seat of a computer player, as somebody at the table asks; Refusal if none."""
     seat_of(table, user)
     computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
     if not computers:
@@ -104,20 +107,23 @@ def without_computer(table: Table, user: int) -> Table:
 
 
 def freed(table: Table, seat: Seat) -> Table:
-    """Free a seat, and drop everything its player decided in advance."""
+    """Free a seat, and drop every decision its player made in advance."""
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
     return replace(_unsaid(table, seat), players=players, promise=_given_up(table, seat))
 
 
 def computer(table: Table, named: Callable[[int], str], level: str = "") -> Player:
-    """Make a computer player with the first numbered name that nobody at the table has."""
+    """Make a computer player; it gets the first numbered name that nobody at the table has."""
     names = map(named, range(1, table.game.seats[-1] + 2))
     name = next(name for name in names if name not in table.names)
     return Player(COMPUTER, name, level=level)
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
-    """Hand a seat over in mid-match, without its addition to the next deal; return the seat too."""
+    """Hand a seat over in mid-match, without its addition to the next deal; return the seat, too.
+
+    Refusal in a duplicate match, if the newcomer has a seat, or if no person would be left.
+    """
     seat = seat_of(table, user)
     if table.common:  # the newcomer may know its cards from another table
         raise Refusal("duplicate-stays")
@@ -134,7 +140,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
 
 
 def _unsaid(table: Table, seat: Seat) -> Table:
-    """Drop a seat's decisions in advance, and its votes."""
+    """Drop a seat's decisions in advance and its votes."""
     said = {about: _but(votes, seat) for about, votes in table.votes.items()}
     return replace(
         table,
@@ -153,7 +159,7 @@ def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
-    """Raise Refusal unless the seat's player still gives it up."""
+    """Raise Refusal unless the player who offered this seat still has it."""
     is_played(table)
     player = dict(enumerate(table.players)).get(vacancy.seat)
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
@@ -161,7 +167,7 @@ def check_vacant(table: Table, vacancy: Vacancy) -> None:
 
 
 def away(table: Table, seats: Collection[Seat], how: str) -> Table:
-    """Set who plays for people who are away: `computer` or `open`; empty when they are back."""
+    """Set who plays for people who are away: `computer`, `open` for anybody, empty once back."""
     players = tuple(
         replace(player, away=how) if player and seat in seats else player
         for seat, player in enumerate(table.players)
@@ -176,7 +182,7 @@ def all_back(table: Table) -> Table:
 
 
 def resigning(table: Table, user: int) -> Seat:
-    """Return the seat of a person who may resign; Refusal unless a match of two is being played."""
+    """Return the seat of a person who may resign; Refusal unless two players are in a match."""
     is_played(table)
     if len(table.players) != 2:
         raise Refusal("resign-two")
@@ -193,9 +199,9 @@ def moved_on(table: Table, user: int) -> Table:
 
 
 def gathered(table: Table) -> Table:
-    """Start a match: drop free seats, and let the promised deal open it for the players who are
-    there.
-    Refusal when they are too few, or when the house rules do not allow their number.
+    """Start the match: drop free seats, and adapt the promised deal to the players who are there.
+
+    Refusal if they are too few, or if the house rules do not allow their number.
     """
     here = [seat for seat, player in enumerate(table.players) if player]
     least = numbers.fewest(table.game, table.options)
@@ -208,9 +214,9 @@ def gathered(table: Table) -> Table:
 
 
 def rearranged(table: Table, order: Sequence[Seat]) -> Table:
-    """Put the seats in another order, given the old numbers at the new places.
+    """Put the seats in another order: `order` has the old number of each new seat.
 
-    Orders, rules, plans and additions move with them.
+    Orders, rules, plans and additions move with their seats.
     """
     players = tuple(table.players[old] for old in order)
     orders = {order.index(old): given for old, given in table.orders.items()}
@@ -226,7 +232,7 @@ def rearranged(table: Table, order: Sequence[Seat]) -> Table:
 
 
 def added(table: Table, user: int, addition: int) -> Table:
-    """Replace a player's addition to the chance of the next deal."""
+    """Set a player's addition to the chance of the next deal, in place of an earlier one."""
     seat = seat_of(table, user)
     promise, said = _without(table, seat), f"{seat}:{addition}"
     if promise is None or (table.promise and said in table.promise.additions):
@@ -236,10 +242,10 @@ def added(table: Table, user: int, addition: int) -> Table:
 
 
 def first(table: Table, user: int, addition: int) -> int:
-    """Return a player's first addition to this promise, even one from before they gave up their
-    seat.
+    """Return a player's first addition to this promise; `addition` if they have made none.
 
-    No later one counts: so nobody can try presses until one suits.
+    An addition from before they gave up their seat counts. No later one does, so nobody can press
+    again until the chance suits them.
     """
     promise, seat = table.promise, table.seat_of(user)
     if promise is None:
@@ -251,7 +257,7 @@ def first(table: Table, user: int, addition: int) -> int:
 
 
 def has_added(table: Table, user: int, addition: int) -> bool:
-    """Whether a press has been added to the chance of the next deal, or of the running one."""
+    """Whether this press is an addition to the next deal, or to the running one."""
     dealt = table.deal.promise.additions if table.deal else ()
     promised = table.promise.additions if table.promise else ()
     return f"{table.seat_of(user)}:{addition}" in (*dealt, *promised)
@@ -269,7 +275,7 @@ def _without(table: Table, seat: Seat) -> Promise | None:
 
 
 def _given_up(table: Table, seat: Seat) -> Promise | None:
-    """Return the promise without a seat's addition, which is kept for its player."""
+    """Return the promise without a seat's addition; the addition is kept for the seat's player."""
     promise, player = table.promise, table.players[seat]
     if promise is None or player is None or seat not in promise.ready:
         return promise
@@ -281,7 +287,7 @@ def _given_up(table: Table, seat: Seat) -> Promise | None:
 
 
 def returned(table: Table, seat: Seat) -> Table:
-    """Return the table with a seat's person back, with some time if they had run out of it."""
+    """Return the table with a seat's person back, with a little time if they had run out."""
     table = away(table, (seat,), "")
     if not table.clocks:
         return table
@@ -289,7 +295,7 @@ def returned(table: Table, seat: Seat) -> Table:
 
 
 def ready(table: Table, seats: Collection[Seat]) -> Table:
-    """Count these seats as ready, without adding anything to the chance in their name."""
+    """Count these seats as ready; they add nothing to the chance."""
     promise = table.promise
     assert promise is not None
     additions = (*promise.additions, *(f"{seat}:{fair.NOTHING}" for seat in seats))
@@ -307,9 +313,10 @@ def can_be_dealt(table: Table) -> bool:
 
 
 def computer_to_act(table: Table) -> Seat | None:
-    """Return the first seat that is asked now, not only at a beat, and that the bot plays at once.
+    """Return the first seat the bot plays at once; None if it has to wait for anybody.
 
-    The bot does not play on without a person who is present.
+    The bot does not play on while no person is present, for a window that waits for its beat, or
+    for a master that needs time to think.
     """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
         return None

@@ -27,7 +27,7 @@ LAPSE = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
-    """A match with everything that belongs to its table: read whole, and written by difference.
+    """A match with everything that belongs to its table, read whole and written by difference.
 
     A table is found by its number, `id`; `guild` and `channel` only say where it is shown, and
     `message` is the public message. A private table that began where only its player saw it is
@@ -36,25 +36,24 @@ class Table:
 
     Times: `due` is when an open claim window closes at the latest, or when the offer of a rematch
     or an invitation lapses. `lost_at` is the time since which the channel cannot be reached.
-    `clocks` has the clocks of the seats, empty without a clock; `credit` is the time they were
-    given back since the last move, because the bot was away.
+    `clocks` has the clock of each seat, and is empty without a clock. `credit` is the time the
+    clocks got back since the last move because the bot was not running.
 
     The deals: `season` is the season in which the match counts. `day` is the date of a deal of the
-    day, which is the same for everybody; `common` has the facts that the deals share with other
-    tables of a duplicate match. `laid_open` tells that nobody plays these deals any more, as
-    `shutting` has found. A match that ends after its first deal, although its house rules count
-    rounds, is `single`.
+    day, which everybody gets. `common` has the facts that tables of a duplicate match share.
+    `laid_open` means that nobody plays these deals any more, as `shutting` has found. A match that
+    ends after its first deal, although its house rules count rounds, is `single`.
 
     By seat: `answers` are kept until the beat of a window. `orders` are standing orders, and
     `rules` the standing rules of the people. `marks` hold until the seat's next turn, and `drafts`
     come with its next discard. `plans` are for its next questions, by subject.
 
     People: `votes` are by question, `notices` by person. `invited` has the time until which each
-    person is invited, None once they are not; `removed` are the people whom the owner has sent
-    away. `own_thread` tells that the bot made the thread of the channel.
+    person is invited, None once they are not. `removed` are the people the owner has sent away.
+    `own_thread` means that the bot made the thread the table is in.
 
-    `edition` counts the writes of the table; `turned` is the last edition at which it began to look
-    different, as far as this process knows.
+    `edition` counts the writes of the table. `turned` is the last edition at which the table began
+    to look different, as far as this process knows.
     """
 
     id: int
@@ -102,30 +101,31 @@ class Table:
 
     @property
     def elsewhere(self) -> bool:
-        """Whether its deals are played at other tables, too.
+        """Whether the deals of this table are played at other tables, too.
 
-        Nobody is helped there, and nothing is laid open before all of them have ended.
+        At such a table the bot helps nobody, and shows nothing hidden before all of the tables have
+        ended.
         """
         return bool(self.day) or self.common is not None
 
     @property
     def shut(self) -> bool:
-        """Whether nothing of its deals may be laid open, as far as this value knows."""
+        """Whether nothing hidden of these deals may be shown, as far as this value knows."""
         return self.elsewhere and not self.laid_open
 
     @property
     def booked(self) -> int:
-        """The server whose ledger has its deals; compared deals are in no server's ledger."""
+        """The server whose ledger has these deals; compared deals are in no server's ledger."""
         return NOWHERE if self.elsewhere else self.guild
 
     def looks_like(self, other: Table) -> bool:
-        """Whether messages show two values alike, apart from decisions in advance and votes."""
+        """Whether this table and `other` look alike in messages; votes and plans do not count."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
         return alike and (self.asking, self.looking) == (other.asking, other.looking)
 
     @property
     def outdated(self) -> bool:
-        """Whether the running deal would go otherwise under the present rules of its game.
+        """Whether the running deal would have gone differently under the present rules of its game.
 
         Such a deal is read as a promise again; it can only be called off.
         """
@@ -133,7 +133,7 @@ class Table:
 
     @property
     def offered(self) -> bool:
-        """Whether the table is a rematch that its people have been offered."""
+        """Whether the table is a rematch that waits for its people to accept."""
         waits = self.phase == "between" and self.deal is None
         return waits and self.promise is not None and self.promise.number == 1
 
@@ -144,7 +144,8 @@ class Table:
 
     @property
     def next_due(self) -> datetime | None:
-        """The next time at which something is due: a window closes, or time runs out.
+        """The next time at which a window closes or a player's time runs out; None without one.
+
         While the channel is lost, it is the time at which the table is given up.
         """
         if self.lost_at and self.phase != "over":
@@ -176,7 +177,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """The position of that deal in the match, without deals that were called off."""
+        """The position of the current deal in the match, from 1; deals called off do not count."""
         promise = self.promise or (self.deal.promise if self.deal else None)
         return promise.carry.number if promise else 1
 
@@ -196,28 +197,28 @@ class Table:
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The seats of people who are playing."""
+        """The seats of people who play for themselves now."""
         return tuple(seat for seat, player in enumerate(self.players) if player and player.present)
 
     def is_set_by(self, user: int) -> bool:
-        """Whether a person may set its house rules, pace and clock now."""
+        """Whether a person may set house rules, pace and clock of this table now."""
         return user == self.owner and self.phase == "lobby"
 
     @property
     def shared(self) -> bool:
-        """Whether several people play here: computers are never kept waiting."""
+        """Whether several people have seats here; otherwise nobody is kept waiting."""
         return len(self.people) > 1
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays with computers only: no other one has a seat, even if away."""
+        """Whether exactly one person has a seat, so that they play with computers only."""
         return len(self.people) == 1
 
     @property
     def asking(self) -> Mapping[Seat, str]:
-        """The seats of people asked about claims at a table where others answer in advance.
+        """The seats of people who are asked about claims at a table where others answer in advance.
 
-        Each has the letter of the tiles it is asked about; empty for every discard.
+        Each has the letter of the tiles it is asked about; the letter is empty for every discard.
         """
         if not self.pace.ahead or self.alone:
             return {}
@@ -228,7 +229,7 @@ class Table:
 
     @property
     def looking(self) -> tuple[Seat, ...]:
-        """The seats of people who have yet to look at their hand before the first move.
+        """The seats of people who have not yet looked at their hand before the first move.
 
         A seat that has looked has marks for this deal, even empty ones.
         """
@@ -245,7 +246,7 @@ class Table:
         return self.game.opening(self.options, len(self.players)).scores[0]
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a person."""
+        """Return the seat of a person; None if they have none."""
         for seat, player in enumerate(self.players):
             if player and player.user == user and not player.computer:
                 return seat
@@ -254,7 +255,7 @@ class Table:
     def view(self, seat: Seat | None, state: Any = None) -> View:
         """Return a seat's view (None: the public's) of the last deal, or of a `state` of it.
 
-        Everything shown of a deal is shown through this view.
+        Messages show a deal only through such a view.
         """
         assert self.deal is not None
         return self.game.view(state or self.deal.state, seat, shut=self.shut)
@@ -266,18 +267,18 @@ class Table:
         return self.game.legal(self.deal.state, seat)
 
     def absent(self, seat: Seat) -> Move:
-        """Return the move made for a seat that is asked and does not answer; while a deal runs."""
+        """Return the move the bot makes for a seat that does not answer; a deal must be running."""
         assert self.deal is not None
         return self.game.absent(self.deal.state, seat)
 
     @property
     def asked(self) -> tuple[Player, ...]:
-        """The people the game waits for."""
+        """The people the table waits for, without those who are away."""
         return tuple(p for seat in self.waits_for if (p := self.players[seat]) and not p.away)
 
     @property
     def waits_for(self) -> tuple[Seat, ...]:
-        """The seats the game waits for: of people, of their substitutes, and open ones."""
+        """The seats of people the table waits for, even if they are away."""
         if self.phase == "between" and self.promise:
             waiting = set(range(len(self.players))) - set(self.promise.carry.resting)
             seats = sorted(waiting - self.promise.ready)
@@ -293,4 +294,4 @@ UNSHOWN = {
     *("edition", "turned"),
 }
 SHOWN = tuple(field.name for field in fields(Table) if field.name not in UNSHOWN)
-"""The fields that messages and hands show; decisions in advance are shown only to their player."""
+"""The fields that messages and hands show to everybody."""

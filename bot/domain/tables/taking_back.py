@@ -1,4 +1,4 @@
-"""Decide whether a move may be taken back: only while nothing hidden has been revealed since."""
+"""Decide whether a move may be taken back: only while nothing hidden has been shown since."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
     *("flowers", "throws", "indicator", "treasure"),
 )
-"""The fields of a view that show each visible piece once; `hands` includes the own hand."""
+"""The fields of a view that together show each visible piece once, with the own hand."""
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations but no pieces."""
@@ -27,12 +27,12 @@ ANSWERS = frozenset(("pass", *STRENGTH))
 """The answers to a claim window."""
 
 KEPT = 128
-"""The number of moves for which it is remembered whether they may be taken back."""
+"""How many answers to this question are remembered."""
 _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 
 def seen(view: Any) -> Counter[str]:
-    """Return the pieces that a view shows, in all its parts."""
+    """Count the pieces that a view shows, in all its parts."""
     own = () if hasattr(view, "hands") else view.hand
     return Counter(
         [*own, *(piece for place in PLACES for piece in _pieces(getattr(view, place, ())))]
@@ -53,11 +53,14 @@ def _pieces(value: Any) -> Iterator[str]:
 
 def last_move(table: Table, seat: Seat) -> int | None:
     """Return the ply of a seat's last move if it may be taken back, otherwise None.
+
     Since then, other seats may only have answered, in any way: an answer that claims a piece is as
     hidden as a pass. Nobody may have seen a hidden piece, except those that the move itself showed
-    from the seat's hand, and no dice may have been thrown. A move that was made without asking its
-    player, such as a claim by marks, is not taken back: it would be made again at once. In a deal
-    of the day or of a duplicate match, no move may be taken back.
+    from the seat's hand. No dice may have been thrown.
+
+    A move that was made without asking its player, such as a claim by marks, is not taken back. It
+    would be made again at once. In a deal of the day or of a duplicate match, no move may be taken
+    back.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or table.elsewhere:
@@ -71,13 +74,13 @@ def last_move(table: Table, seat: Seat) -> int | None:
 
 
 def _is_unasked(table: Table, seat: Seat) -> bool:
-    """Whether a seat moves now without being asked: by its marks, rules, orders or plans."""
+    """Whether the bot answers for a seat now, by the seat's marks, rules, orders or plans."""
     planned = premoves.due(table)
     return windows.answers_itself(table, seat) or (planned is not None and planned[0] == seat)
 
 
 def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
-    """Whether too much has been seen since a move of a seat; remembered while others answer.
+    """Whether somebody has seen too much since a seat's move at ply `own`; remembered.
 
     The answer depends only on the log up to the open question, or up to the move, and on the calls
     out of turn since.
@@ -99,9 +102,10 @@ def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
-    """Whether steps have shown anybody more than pieces from the hand of a seat.
-    The events are compared first, then the views, beginning with those of the seats that are asked:
-    they have often drawn.
+    """Whether the steps `since` have shown anybody more than pieces from this seat's hand.
+
+    The events are compared first, then the views. Views of the seats that are asked come first,
+    because these have often drawn.
     """
     view, now = table.game.view, since[-1].state
     hand = Counter(view(before.state, seat).hand)
@@ -118,7 +122,7 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
 
 
 def taken_back(table: Table, ply: int) -> Table:
-    """Return the table as it stood before a move, without later decisions in advance."""
+    """Return the table as it stood after `ply` moves, without later decisions in advance."""
     assert table.deal is not None
     deal, number = dealing.cut(table.game, table.options, table.deal, ply), table.current
     orders = {

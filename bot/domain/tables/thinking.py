@@ -1,4 +1,4 @@
-"""Questions that a computer player takes its time over, and all that it may know."""
+"""Questions that need a computer player's thought, and everything it may know for that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules import Seat
 
 
 class Thought(NamedTuple):
-    """A question to a computer player: its table, seat, level, moment and knowledge."""
+    """A question for a computer player to think about; `asked` is all it may know."""
 
     table: int
     at: Moment
@@ -22,9 +22,9 @@ class Thought(NamedTuple):
 
 
 def asked(table: Table, seat: Seat) -> Asked:
-    """Return the question to a seat, while a deal runs.
+    """Return the question to a seat as a player sees it; a deal must be running.
 
-    Its luck follows from the secret of the deal, and tells nothing of the deck.
+    Its seed follows from the secret of the deal, but tells nothing of the deck.
     """
     deal = table.deal
     assert deal is not None
@@ -33,10 +33,10 @@ def asked(table: Table, seat: Seat) -> Asked:
 
 
 def thinks(table: Table, seat: Seat) -> bool:
-    """Whether the computer player of a seat takes its time over its question.
+    """Whether a seat's computer player needs time to think about its question.
 
-    Only a master does, in the phases it searches. At a table of several people it does so even over
-    its only legal move, so that its time tells nothing.
+    Only a master does, in the phases it searches. At a table of several people it takes the time
+    even for its only legal move, so that the time tells nothing.
     """
     player = table.players[seat]
     assert table.deal is not None

@@ -17,10 +17,10 @@ Calendars = Mapping[int, Calendar]
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
-    """Return the seats whose clocks run: those of people whom somebody else is waiting for.
+    """Return the seats whose clocks run: those of people who keep somebody else waiting.
 
-    A claim window that closes by itself has its own time, and a table without a channel stands
-    still.
+    A claim window that closes by itself has its own limit. While a table's channel is lost, no
+    clock runs.
     """
     windowed = windows.is_open(table) and table.pace.seconds is not None
     if not table.shared or table.lost_at or windowed:
@@ -29,7 +29,7 @@ def asked(table: Table) -> tuple[Seat, ...]:
 
 
 def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
-    """Start and stop clocks after a change: they run for the people who are asked now."""
+    """Start and stop clocks after a change, so that they run for the people who are asked now."""
     if table.clock.seconds is None or table.phase in ("lobby", "over") or table.offered:
         return replace(table, clocks=())
     running, same = asked(table), _same_question(table, before)
@@ -49,7 +49,7 @@ def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> T
 def _turned(
     table: Table, seat: Seat, running: Running, now: datetime, calendars: Calendars, asks: bool
 ) -> Running:
-    """Return the clock of a seat after its decision, running if the seat is asked now."""
+    """Return a seat's clock after a change: charged if it ran, and running if the seat is asked."""
     calendar = calendar_of(table, seat, calendars)
     if running.since:
         running = clocks.decided(table.clock, running, now, calendar)
@@ -57,7 +57,7 @@ def _turned(
 
 
 def calendar_of(table: Table, seat: Seat, calendars: Calendars) -> Calendar:
-    """Return the calendar of a seat at a table."""
+    """Return the hours that count on the clock of a seat."""
     player = table.players[seat]
     own = calendars.get(player.user) if player else None
     return table.clock.calendar(own or Calendar())
@@ -83,7 +83,8 @@ def refilled(table: Table, seat: Seat, least: float) -> Table:
 
 
 def found(table: Table) -> Table:
-    """Return the table once its channel is there again.
+    """Return the table after its channel can be reached again.
+
     People who are asked have at least the grace of the clock left.
     """
     table, grace = replace(table, lost_at=None), float(table.clock.grace)
@@ -93,7 +94,7 @@ def found(table: Table) -> Table:
 
 
 def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
-    """Put to the vote whether to wait for players who ran out of time, for a limited time."""
+    """Start the vote of the others whether to wait for players whose time has run out."""
     grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
     return _with(table, dict.fromkeys(seats, grace))
 
@@ -104,7 +105,7 @@ def with_time_again(table: Table) -> Table:
 
 
 def renewed(table: Table, seats: Collection[Seat]) -> Table:
-    """Set the clocks of some seats back to what they had before their first decision."""
+    """Set the clocks of some seats back to their full time."""
     return _with(table, dict.fromkeys(seats, clocks.fresh(table.clock)))
 
 
@@ -114,7 +115,7 @@ def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
 
 
 def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
-    """Charge running clocks by the hours that counted before; restart them with new ones."""
+    """Charge running clocks by the calendars of `before`, and restart them with the new ones."""
     running = {seat: running for seat, running in enumerate(table.clocks) if running.since}
     return _with(
         table,

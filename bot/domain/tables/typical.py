@@ -1,4 +1,4 @@
-"""The typical deal of each game: its gain, and its length among people who are all present."""
+"""A typical deal of each game: a seat's gain, and how long it takes if all players are present."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules import ByGame
 
 
 class Typical(NamedTuple):
-    """The average `gain` or loss of a seat in a deal, and the choices of all players together.
+    """A seat's average `gain` or loss in a deal, and how many `choices` all players make.
 
     A pass is not a choice.
     """
@@ -37,13 +37,13 @@ TYPICAL: ByGame[Typical] = ByGame(
 game, sixty of Dalian and Liangxi.
 """
 SHARES = {"": 1.0, "z": 7 / 34, "m": 9 / 34, "p": 9 / 34, "s": 9 / 34}
-"""The share of the tiles that each class of discards has; the first is that of all."""
+"""The share of all tiles that belong to each class of discards; the empty class is all tiles."""
 SECONDS = 10
 """Seconds a person who is present takes to choose."""
 
 
 def asked(key: str, about: str) -> int:
-    """Estimate how many discards of the other three in a deal of mahjong are of a class."""
+    """Estimate how many discards of the other three in a deal of mahjong belong to a class."""
     return ceil(TYPICAL[key].choices * 3 / 4 * SHARES[about])
 
 

@@ -1,4 +1,4 @@
-"""Deals that outlive the rules they were begun under: whether one goes on or is called off."""
+"""Deals begun under earlier rules: decide whether such a deal continues or is called off."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ from bot.domain.tables.table import Table
 from rules import AnyGame, Chance, Move, Options, Seat
 
 GIVEN = frozenset(("options", "carry", "tape", "last", "lines", "result", "added", "trail"))
-"""The fields of a state that are inputs or history, or that are compared apart."""
+"""The fields of a state that are inputs or history, or that the digest covers separately."""
 KEYED = "2:"
-"""The beginning of a digest under the deal's secret; earlier ones have no key and no mark."""
+"""The prefix of a digest keyed with the deal's secret; earlier digests have neither."""
 
 
 def digest(deal: Deal) -> str:
-    """Hash the state of a deal, keyed with its secret, so that the hash reveals nothing about
-    hidden pieces.
+    """Hash the state of a deal, with its secret as the key, so that the hash tells nothing hidden.
 
     The order of the pieces within a hand makes no difference.
     """
@@ -42,7 +41,7 @@ def is_of(known: str, deal: Deal) -> bool:
 def _canonical(deal: Deal) -> bytes:
     """Write the state of a deal as text that does not depend on the order of a hand.
 
-    A field that holds its default is left out, so that one which a later version adds makes no
+    A field that holds its default is left out. So a field that a later version adds makes no
     difference before it is used.
     """
     state = deal.state
@@ -95,10 +94,10 @@ def carried_over(
     log: Sequence[tuple[Seat, Move]],
     known: str | None,
 ) -> Deal | None:
-    """Replay a deal of an earlier version under today's rules; None where they differ.
+    """Replay a deal of an earlier version under today's rules; None where the rules differ.
 
-    They differ if they have another deck, refuse a move, or lead to another state than the one
-    whose digest is `known`. Without a digest, as in older databases, legal moves are enough.
+    They differ if they have another deck, refuse a move, or lead to a state with another digest
+    than `known`. Without a digest, as in older databases, legal moves are enough.
     """
     if sorted(chance.deck) != sorted(game.deck(options, len(promise.carry.scores))):
         return None
@@ -110,10 +109,10 @@ def carried_over(
 
 
 def called_off(table: Table) -> Table:
-    """Call the running deal off: it is dealt again with the carry it began with.
+    """Call the running deal off; it will be dealt again with the carry it began with.
 
-    Decisions for that deal are dropped, those for the match stay. Its number is not used again, so
-    that no button of it fits the new deal. A deal of a day keeps its secret, the same for
+    Decisions for that deal are dropped, those for the match stay. The new deal has a new number, so
+    that no button of the old deal fits it. A deal of the day keeps its secret, the same for
     everybody.
     """
     old = table.promise

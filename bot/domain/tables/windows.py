@@ -1,4 +1,4 @@
-"""Claim windows: who answers and when, by the pace of the table; nothing is written here."""
+"""Claim windows: who answers and when, by the pace of the table; pure changes and decisions."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def is_open(table: Table) -> bool:
 
 
 def waits_for_beat(table: Table) -> bool:
-    """Whether an open window closes at its beat and not before."""
+    """Whether an open window closes at its fixed time and not before."""
     return table.pace.beats and not table.alone and is_open(table)
 
 
 def timed(table: Table, before: Table, now: datetime) -> Table:
-    """Return the table with the latest time its window closes; a rematch offer keeps its own."""
+    """Set the latest time at which the window closes, or at which a rematch offer lapses."""
     if table.offered:
         return replace(table, due=before.due or now + LAPSE)
     still = table.pace.seconds is None or table.lost_at or table.alone
@@ -50,7 +50,7 @@ def timed(table: Table, before: Table, now: datetime) -> Table:
 
 
 def keeping(table: Table, seat: Seat, move: Move) -> Table:
-    """Keep a seat's answer until the beat, in place of its earlier one."""
+    """Keep a seat's answer until the window closes, in place of its earlier answer."""
     assert table.deal is not None
     return replace(table, answers={**table.answers, seat: Answer(*table.deal.window, move)})
 
@@ -68,7 +68,7 @@ def kept(table: Table) -> Answers:
 
 
 def kept_for_beat(table: Table, seat: Seat) -> Move | None:
-    """Return a seat's kept answer while a window waits for its beat; otherwise None."""
+    """Return a seat's kept answer while a window waits for its fixed time; otherwise None."""
     return kept(table).get(seat) if waits_for_beat(table) else None
 
 
@@ -81,9 +81,9 @@ def without_late(table: Table) -> Table:
 
 
 def answered(table: Table, answers: Answers) -> Deal:
-    """Play answers to the window: passes first, so that a claim cuts nobody off.
+    """Play answers to the window and return the deal: passes first, so no claim cuts them off.
 
-    Answers after the window has closed are dropped.
+    Answers that come after the window has closed are dropped.
     """
     deal = table.deal
     assert deal is not None
@@ -95,14 +95,14 @@ def answered(table: Table, answers: Answers) -> Deal:
 
 
 def at_once(table: Table) -> Answers:
-    """Return the answers given as soon as a window opens; none before a beat."""
+    """Return the answers known as soon as a window opens; none if it waits for its beat."""
     if waits_for_beat(table) or not is_open(table):
         return {}
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
 
 
 def answers_itself(table: Table, seat: Seat) -> bool:
-    """Whether a seat's answer to an open window is given at once, without asking its player."""
+    """Whether a seat answers an open window at once, without its player."""
     if waits_for_beat(table) or not is_open(table) or seat not in _asked(table):
         return False
     return _at_once(table, seat) is not None
@@ -130,14 +130,14 @@ def _asks(table: Table, seat: Seat) -> bool:
 
 
 def _alone(table: Table, seat: Seat) -> Move | None:
-    """Return the answer for a player alone with computers, asked only if there is a claim."""
+    """Return the answer for a player alone with computers; None if they have a claim."""
     if (move := _by_itself(table, seat)) is not None:
         return move
     return None if can_claim(table, seat) else PASS
 
 
 def can_claim(table: Table, seat: Seat) -> bool:
-    """Whether an asked seat can do more than pass; a false win does not count."""
+    """Whether a seat can do more than pass; a false win does not count."""
     if (legal := table.legal(seat)) == (PASS,):
         return False
     view = table.view(seat)
@@ -145,10 +145,10 @@ def can_claim(table: Table, seat: Seat) -> bool:
 
 
 def at_last(table: Table) -> Answers:
-    """Return the answers when a window closes: those that people gave, then those given for them.
+    """Return the answers at the closing of a window: people's, otherwise those the bot gives.
 
-    These come from marks, rules, orders and computer players. A seat without any makes an absent
-    player's move.
+    The bot takes these from marks, rules, orders and computer players. A seat without any makes an
+    absent player's move.
     """
     said = kept(table)
     return {seat: said.get(seat) or _at_last(table, seat) for seat in _asked(table)}
@@ -165,7 +165,7 @@ def _asked(table: Table) -> list[Seat]:
 
 
 def _by_itself(table: Table, seat: Seat) -> Move | None:
-    """Return the answer of a computer player or of a standing order."""
+    """Return the answer of a computer player or of a standing order; None without either."""
     player, order = table.players[seat], table.orders.get(seat)
     if player and player.automatic:
         return computer(table, seat)
@@ -174,7 +174,7 @@ def _by_itself(table: Table, seat: Seat) -> Move | None:
 
 
 def _in_advance(table: Table, seat: Seat) -> Move:
-    """Return a seat's answer in advance: by its marks, otherwise its rule; an open seat passes."""
+    """Return a seat's answer by its marks, otherwise by its standing rule; an open seat passes."""
     player, marks = table.players[seat], marking.in_force(table, seat)
     rule, legal = standing.held(table, seat), table.legal(seat)
     if player is None or player.away == "open" or legal == (PASS,):
@@ -204,7 +204,7 @@ def computer(table: Table, seat: Seat) -> Move:
 
 
 def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
-    """Choose a computer's move in steps: yield None after each, and the move at last."""
+    """Choose a computer player's move in steps: yield None after each, and the move at last."""
     player = table.players[seat]
     try:
         yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
@@ -214,7 +214,7 @@ def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
 
 
 def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
-    """Return the decision of an order; if it fails, an absent player's move."""
+    """Return the answer of an order: None if it stops, an absent player's move if it fails."""
     legal = table.legal(seat)
     try:
         move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
@@ -231,7 +231,7 @@ def order_of(table: Table, seat: Seat) -> Order | None:
 
 
 def in_force(table: Table, seat: Seat, order: Order) -> bool:
-    """Whether an order still holds."""
+    """Whether the order of a seat still holds."""
     deal = table.deal
     if order.scope == "match" or deal is None:
         return True

@@ -14,30 +14,31 @@ ASK = Move("ask")
 
 
 def questions(table: Table) -> tuple[Question, ...]:
-    """Return the questions a seat may be asked; none once the match is over.
+    """Return the questions a seat may be asked before the first turn; none once the match is over.
 
-    Where other tables have the same deal, no question of luck is asked: the deal would become
-    another one.
+    Where other tables have the same deal, no question of luck is asked: its answer would change the
+    deal.
     """
     every = () if table.phase == "over" else table.game.beforehand(table.options)
     return tuple(question for question in every if not (table.elsewhere and question.phase in LUCK))
 
 
 def usual(question: Question) -> Move:
-    """Return the answer without a plan: the default if answers tell nothing of a hand, otherwise
-    `ASK`.
+    """Return the answer for a seat without a plan.
+
+    It is the default if answers tell nothing of a hand, otherwise `ASK`.
     """
     return question.answers[0] if question.open else ASK
 
 
 def chosen(table: Table, seat: Seat, question: Question) -> Move:
-    """Return a seat's answer for every deal of the match, as chosen last."""
+    """Return the answer that a seat chose last, for every deal of the match."""
     plan = table.plans.get((seat, question.phase))
     return plan.move if plan else usual(question)
 
 
 def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
-    """Make the plan to give this answer from the next deal on; Refusal for another question."""
+    """Plan to give this answer from the next deal on; Refusal if no such answer is offered."""
     offered = {question.phase: (ASK, *question.answers) for question in questions(table)}
     if move not in offered.get(phase, ()):
         raise Refusal("not-legal", move=str(move))
@@ -45,12 +46,12 @@ def planned(table: Table, seat: Seat, phase: str, move: Move) -> Plan:
 
 
 def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | None:
-    """Return the answer made for a seat that is asked; None if its player answers.
+    """Return the answer the bot gives for a seat that is asked; None if the seat's player answers.
 
-    Where other tables have the same deal, it is the first legal move for a question of luck. A plan
-    that the hand does not allow is replaced by an absent player's move, because asking after all
-    would tell of the hand. A player alone with computers who wants to be asked is not asked without
-    a choice: there nobody could learn anything from it.
+    Where other tables have the same deal, a question of luck gets its first legal answer. If the
+    hand does not allow the planned answer, the bot makes the first legal move: to ask after all
+    would tell of the hand. A player alone with computers who wants to be asked is asked only if
+    there is a choice. There, nobody could learn anything from it.
     """
     legal = table.legal(seat)
     if table.elsewhere and phase in LUCK:

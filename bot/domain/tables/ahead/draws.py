@@ -19,7 +19,7 @@ ENDS = ("discard", "ready", "keep")
 
 
 def possible(table: Table, seat: Seat) -> bool:
-    """Whether a seat can plan its discard: in mahjong, while others act."""
+    """Whether a seat can plan its discard now: at mahjong, while only other seats are asked."""
     deal = table.deal
     if table.phase != "playing" or deal is None or not isinstance(table.game, MahjongTable):
         return False
@@ -51,7 +51,7 @@ def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Pla
 
 
 def stays_ready(table: Table, seat: Seat) -> bool:
-    """Whether a seat has declared ready, and still is."""
+    """Whether a seat has declared ready and is still bound by that."""
     view: Any = table.view(None)
     return bool(view.ready[seat])
 
@@ -59,8 +59,8 @@ def stays_ready(table: Table, seat: Seat) -> bool:
 def thrown(table: Table, plan: Plan) -> Move | None:
     """Return the discard that a plan makes now; None where the player is asked instead.
 
-    The player is asked when more than a discard is possible, or when the planned tile may not be
-    discarded. In a last lap without discards, the plan ends the turn.
+    The player is asked if another move than a discard is possible, or if the planned tile may not
+    be discarded. In a last lap without discards, the plan ends the turn.
     """
     view: Any = table.view(plan.seat)
     if view.drawn is None or view.drawn not in plan.needs:

@@ -1,4 +1,4 @@
-"""Marks of claims until a player's next turn, and their outcome: pure changes."""
+"""Marks: the claims a player sets until the next turn, and their outcomes; pure changes."""
 
 from __future__ import annotations
 
@@ -16,15 +16,17 @@ from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Move, Seat, Step
 
 MARKED = ("wins", "marked")
-"""The kinds of rules under which marks are useful."""
+"""The kinds of standing rules that marks add to."""
 DISCARDS = ("discard", "ready")
 """The moves that end a turn with a tile that others may claim."""
 CALLS = ("xi",)
-"""The moves that may be made out of turn."""
+"""The moves that a seat may make out of turn."""
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
-    """Whether marks can answer for a seat: at a beat, or because its standing rule has marks."""
+    """Whether marks are of use to a seat: the table waits for beats, or the seat's rule has
+    marks.
+    """
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     rule = standing.held(table, seat)
@@ -40,7 +42,7 @@ def can_mark_now(table: Table, seat: Seat) -> bool:
 
 
 def in_force(table: Table, seat: Seat) -> Marks | None:
-    """Return the marks that answer for a seat: those of its last discard, until its next turn."""
+    """Return the marks that answer for a seat, set since its hand last changed; otherwise None."""
     deal, marks = table.deal, table.marks.get(seat)
     if deal is None or marks is None or marks.deal != deal.promise.number:
         return None
@@ -48,13 +50,13 @@ def in_force(table: Table, seat: Seat) -> Marks | None:
 
 
 def held_since(deal: Deal, seat: Seat) -> int:
-    """Return the ply of a seat's last deal, draw or call that changed its hand."""
+    """Return the ply at which a seat's hand last changed: by a deal, draw, claim or call."""
     own = ((ply, move) for ply, (mover, move) in enumerate(deal.log, 1) if mover == seat)
     return max(deal.began[seat], *(ply for ply, move in own if move.verb in CALLS), 0)
 
 
 def called(table: Table, seat: Seat) -> Move | None:
-    """Return a seat's call out of turn that waits for the end of the window."""
+    """Return a seat's call out of turn that waits for the end of the window; None without one."""
     if not isinstance(table.game, MahjongTable) or table.deal is None:
         return None
     window = table.deal.state.window
@@ -62,7 +64,7 @@ def called(table: Table, seat: Seat) -> Move | None:
 
 
 def usual(table: Table, seat: Seat) -> str:
-    """Return the claims of a seat that has marked nothing."""
+    """Return the claims of a seat without marks in force, in the words of marks."""
     rule, last = standing.held(table, seat), table.marks.get(seat)
     if rule.kind == "none":
         return NOTHING
@@ -71,13 +73,13 @@ def usual(table: Table, seat: Seat) -> str:
 
 
 def said(table: Table, seat: Seat) -> str:
-    """Return the claims of a seat at present."""
+    """Return the claims of a seat at present, in the words of marks."""
     marks = in_force(table, seat)
     return marks.text if marks else usual(table, seat)
 
 
 def check_current(table: Table, seat: Seat, at: Moment) -> None:
-    """Raise RuleError if the hand of a seat has changed since a moment."""
+    """Raise RuleError if a seat's hand has changed since the moment `at`."""
     deal = dealing.running(table)
     number, ply = at
     if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):
@@ -93,7 +95,7 @@ def marked(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 
 
 def looked(table: Table, seat: Seat) -> Table:
-    """Note that a seat has looked at its hand and marked nothing."""
+    """Record that a seat has looked at its hand before the first move and marked nothing."""
     deal = dealing.running(table)
     if seat not in table.looking:
         return table
@@ -101,7 +103,7 @@ def looked(table: Table, seat: Seat) -> Table:
 
 
 def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
-    """Set the marks that come with a seat's next discard, if it is made now."""
+    """Set the marks that come with a seat's next discard; Refusal unless it is the seat's turn."""
     deal = dealing.running(table)
     if seat not in deal.state.to_act:
         raise Refusal("stale")
@@ -121,7 +123,7 @@ def _is_current(draft: Marks, deal: Deal) -> bool:
 
 
 def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
-    """Return the table after a move, with the marks chosen for it."""
+    """Return the table after a move, with the marks its player chose to come with the discard."""
     text = draft(before, seat)
     if text is None or move.verb not in DISCARDS or table.deal is None or table.deal.result:
         return table
@@ -138,7 +140,7 @@ def _written(table: Table, words: Sequence[str]) -> str:
 
 
 def without_past(table: Table) -> Table:
-    """Return the table without marks of other deals, and without drafts of turns that are over."""
+    """Drop marks of other deals, and drafts of turns that have ended."""
     deal = table.deal
     if deal is None or not (table.marks or table.drafts):
         return table
@@ -159,8 +161,9 @@ def without_past(table: Table) -> Table:
 class Outcome(NamedTuple):
     """The outcome of a tile that a seat could have claimed.
 
-    `how`: it was `taken` by the claim, `beaten` by a claim of another seat, `passed` because it was
-    not marked, or `guarded` by other marks.
+    `how` is one of four words. The claim was `taken`, or `beaten` by another seat's claim. The seat
+    `passed` because the tile was not marked, or because its marks `guarded` against the claim. `by`
+    is the seat that got the tile.
     """
 
     tile: str
@@ -210,7 +213,7 @@ def can_claim(view: Any, move: Move) -> bool:
 
 
 def _closed(state: Any, after: Sequence[Any]) -> Any:
-    """Return the first later state in which the open claim window has closed; None without one."""
+    """Return the first later state in which the window of `state` has closed; None without one."""
     asked = state.window.kind, state.window.by, state.window.tile, state.river
     for piece in after:
         window = piece.window

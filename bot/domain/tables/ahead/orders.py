@@ -1,4 +1,4 @@
-"""Standing orders: answers to claim windows of each family of games without the player."""
+"""Standing orders, which answer claim windows for a player; each family of games has its own."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.domain.tables.table import Table
 from rules import ByGame, Move, Seat
 
 Decide = Callable[[Any, tuple[Move, ...]], Move | None]
-"""A function from the view and the legal moves of a seat that is asked to its answer.
+"""A function from the view and the legal moves of an asked seat to the seat's answer.
 
-It decides every window it is asked about. It may leave one to its player (None) by public facts
-only, because an order answers at once and a pause would tell of the hand.
+It may return None, so that the player is asked, but only because of public facts. An order answers
+at once, so a pause that depends on the hand would tell of it.
 """
 
 Total = Callable[[Any, tuple[Move, ...]], Move]
@@ -29,13 +29,14 @@ SCOPES = ("turn", "deal", "match")
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The way a family of games answers claim windows.
+    """How the games of a family answer claim windows in advance.
 
-    `read` turns an order into its decision, and raises Refusal for an unknown text. `offered` are
-    the orders to choose from, each named by the words `order-TEXT`; without them an order is
-    composed of claims. `total` turns marks and a least number of points into a function that
-    answers every window; in mahjong it passes wins below that number. `wins` are the marks of a
-    player who has marked nothing: only wins in mahjong, any claim in Sakura.
+    - `read` turns an order into a function; Refusal for an unknown text.
+    - `offered` are the orders to choose from, each named by the words `order-TEXT`. If there are
+      none, players compose an order of claims.
+    - `total` turns marks into a function that answers every window. In mahjong this function passes
+      wins below a least number of points.
+    - `wins` are the marks of a player without marks: only wins in mahjong, any claim in Sakura.
     """
 
     read: Callable[[str], Decide]
@@ -56,7 +57,7 @@ def _simple(text: str) -> Decide:
 
 
 def _always(text: str, _: int) -> Total:
-    """Turn a text into a function that answers windows: `pass` passes, other texts claim."""
+    """Return a function that passes every window for the text `pass`, otherwise claims."""
     claims = text != "pass"
     return lambda _, legal: next((m for m in legal if claims and m != PASS), PASS)
 
@@ -69,13 +70,13 @@ ORDERS = ByGame(
 )
 """The orders of each game with claim windows; the other games have no pace."""
 NOTHING = "pass"
-"""The order, and the marks, that claim nothing."""
+"""The order, and the text of marks, that claims nothing."""
 
 
 def ordered(table: Table, text: str, scope: str) -> Order:
-    """Read an order that is given now; between deals it counts from the start of the next one.
+    """Make an order given now; one given between deals counts from the start of the next deal.
 
-    Refusal when the game does not accept it.
+    Refusal if the game does not accept the text or the scope.
     """
     if table.key not in ORDERS or scope not in SCOPES:
         raise Refusal("no-such-order", order=text)
@@ -86,6 +87,6 @@ def ordered(table: Table, text: str, scope: str) -> Order:
 
 
 def given(table: Table, seat: Seat, order: Order | None) -> Table:
-    """Replace the standing order of a seat; None removes it."""
+    """Return the table with a new standing order of a seat; None removes the old one."""
     orders = {other: known for other, known in table.orders.items() if other != seat}
     return replace(table, orders=orders | {seat: order} if order else orders)

@@ -21,21 +21,21 @@ SPENT = {
     "draw": draws.ENDS,
     **dict.fromkeys(tricks.SUBJECTS, BEGINS),
 }
-"""The moves after which a plan for the next turn is used up, by its subject."""
+"""The moves after which a plan is used up, by the plan's subject."""
 COMES = {"play": "turn", "turn": "draw"}
-"""The subject of a plan by the phase it is made in; for other phases, the phase itself."""
+"""The subject of the plan that answers a phase; for other phases, the phase itself."""
 
 Spot = tuple[str, ...]
-"""Pieces that lie together."""
+"""Pieces that lie together on the table."""
 
 
 class Fate(Enum):
-    """The fate of a plan, as the table stands."""
+    """The fate that a plan would have as the table stands."""
 
     MADE = auto()
     """The move is made as soon as the turn comes."""
     ASKED = auto()
-    """Its player wants to be asked first as the table stands now."""
+    """The player is asked first."""
     OFF = auto()
     """The pieces of the plan are gone, or the rules no longer allow the move."""
 
@@ -47,10 +47,11 @@ def planned(
     needs: Collection[str] | None = None,
     asking: bool = False,
 ) -> Plan:
-    """Make a plan; it needs the pieces that the move takes unless others are named.
-    The move is made if it is still possible and these pieces still lie open. `asking`: the player
-    is asked first if they could then take a piece that does not lie open now.
-    Refusal when the seat's turn has come, or when the move or the pieces are not available.
+    """Plan a move; it needs the pieces that the move takes unless `needs` names others.
+
+    The move is made if it is still possible and these pieces still lie open. With `asking`, the
+    player is asked first if another piece could be taken then that does not lie open now. Refusal
+    when the seat's turn has come, or when the move or the pieces are not available.
     """
     deal = table.deal
     assert deal is not None
@@ -69,9 +70,9 @@ def planned(
 
 
 def kept(table: Table, plan: Plan) -> Table:
-    """Keep a plan, in place of the seat's earlier one on the same subject.
+    """Keep a plan in place of the seat's earlier plan on the same subject.
 
-    A plan for a trick that was led replaces those made before the lead.
+    A plan for a trick that has been led also replaces the plans made before the lead.
     """
     if plan.about == "turn":
         table = dropped(table, plan.seat, *tricks.SUBJECTS)
@@ -105,9 +106,9 @@ def without_spent(table: Table) -> Table:
 
 
 def due(table: Table) -> tuple[Seat, Move] | None:
-    """Return the only seat that is asked, and a move to make without asking it.
+    """Return the seat and the move, where one seat is asked and the bot can answer for it; or None.
 
-    The move was planned, is the default, or is the only one as everybody can see.
+    The move was planned, is the default answer, or is the only one, as everybody can see.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or len(deal.state.to_act) != 1:
@@ -139,7 +140,7 @@ def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
 
 
 def foreseen(table: Table, seat: Seat) -> tuple[Move, ...]:
-    """Return the moves a seat can plan now."""
+    """Return the moves with which a seat can plan to begin its next turn."""
     if table.phase != "playing" or table.deal is None:
         return ()
     return table.game.foreseen(table.deal.state, seat)
@@ -157,7 +158,7 @@ def spots(view: View) -> tuple[Spot, ...]:
 
 
 def has_come(table: Table, seat: Seat) -> bool:
-    """Whether it is a seat's turn, and the turn has not begun."""
+    """Whether it is a seat's turn, and the seat has not moved yet in it."""
     if table.phase != "playing" or table.deal is None:
         return False
     state = table.deal.state
@@ -165,9 +166,9 @@ def has_come(table: Table, seat: Seat) -> bool:
 
 
 def in_force(table: Table, plan: Plan) -> bool:
-    """Whether the occasion of a plan is still to come, for a player who is present.
+    """Whether a plan can still be carried out: its occasion is to come, and its player is present.
 
-    A plan for the match holds until the match is over, also while its player is away.
+    A plan for the match holds until the match is over, even while its player is away.
     """
     deal, player = table.deal, table.players[plan.seat]
     if plan.scope == "match":
@@ -205,7 +206,7 @@ def can_ask(table: Table, seat: Seat) -> bool:
 
 
 def newly(table: Table, plan: Plan) -> tuple[str, ...]:
-    """Return the pieces a seat could take now that were not open when it made the plan."""
+    """Return the pieces a seat could take now that did not lie open when it made the plan."""
     if not plan.expected.startswith(NEW):
         return ()
     lay = int(plan.expected.removeprefix(NEW), 16)
@@ -216,7 +217,7 @@ def newly(table: Table, plan: Plan) -> tuple[str, ...]:
 
 
 def _lying(table: Table, lying: Collection[str]) -> str:
-    """Return the open pieces for `expected` of a plan: a bit for each piece of the deck."""
+    """Write the pieces that lie open as `expected` of a plan: a bit for each piece of the deck."""
     bits = (1 << place for place, piece in enumerate(_deck(table)) if piece in lying)
     return f"{NEW}{sum(bits):x}"
 
@@ -226,6 +227,6 @@ def _deck(table: Table) -> tuple[str, ...]:
 
 
 def _outlook(view: View, moves: tuple[Move, ...]) -> str:
-    """Return a hash of a seat's choices and of everybody's combinations."""
+    """Return a hash of a seat's choices and of everybody's combinations, as in earlier plans."""
     made = getattr(view, "made", ())
     return sha256(f"{[str(move) for move in moves]} {made}".encode()).hexdigest()

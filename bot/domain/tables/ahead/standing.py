@@ -1,7 +1,8 @@
 """Standing rules: a person's claims at any table where they have marked nothing.
 
-A rule is written in words: its kind; after `ask` the letter of the only tiles to be asked about;
-`from10` for wins of ten points and more; `later` for never at the opening of a deal.
+A rule is written in words. The first is its kind. After `ask`, a letter may name the only tiles to
+be asked about. `from10` claims only wins of ten points or more, `later` claims nothing at the
+opening of a deal.
 """
 
 from __future__ import annotations
@@ -17,8 +18,11 @@ from rules import MahjongTable, Seat
 KINDS = ("wins", "marked", "computer", "none", "ask")
 """The kinds of rules.
 
-Wins alone; wins and the last marks; the answers of the computer player; nothing, so that only a
-self-drawn win is left; or asking the player.
+- `wins`: claim wins only.
+- `marked`: claim wins and the marks of last time.
+- `computer`: answer as the computer player would.
+- `none`: claim nothing, so that only self-drawn wins are left.
+- `ask`: ask the player.
 """
 LEAST = (0, 5, 10, 20, 50)
 """The least points of a win that is claimed."""
@@ -29,10 +33,11 @@ WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: (?<=ask )([mpsz]))?(?: from(\d+))
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """The standing rule of a person; `opening` means that it also claims before the first turn.
+    """The standing rule of a person.
 
-    With the kind `ask`, `about` is the class of discards to be asked about. Others are answered as
-    by the rule for wins, or by marks.
+    `least` is the number of points from which it claims a win. With `opening`, it also claims
+    before the first turn. `about` belongs to the kind `ask`: the class of discards to be asked
+    about. Others are answered as by the rule for wins, or by marks.
     """
 
     kind: str = KINDS[0]
@@ -47,7 +52,7 @@ class Rule:
 
 
 def rule_of(text: str) -> Rule:
-    """Read a rule; RuleError when the text is none."""
+    """Read a rule; RuleError when the text is not a rule."""
     found = WRITTEN.fullmatch(text)
     if found is None:
         raise Refusal("no-such-order", order=text)
@@ -66,8 +71,9 @@ def held(table: Table, seat: Seat) -> Rule:
 
 
 def offered(table: Table) -> tuple[str, ...]:
-    """Return the kinds of standing rule that a table offers: `marked` only at mahjong, `ask` only
-    where its pace allows it.
+    """Return the kinds of standing rules that a table offers.
+
+    `marked` is offered only at mahjong, `ask` only where the pace allows it.
     """
     marks = isinstance(table.game, MahjongTable)
     not_here = {*([] if marks else ["marked"]), *([] if table.pace.asks else ["ask"])}
@@ -75,7 +81,7 @@ def offered(table: Table) -> tuple[str, ...]:
 
 
 def ruled(table: Table, chosen: Mapping[int, str]) -> Table:
-    """Set the rules that the people at the table have chosen, by user."""
+    """Set the standing rules of the people at a table, from their own rules by user."""
     sitting = {seat: p.user for seat, p in enumerate(table.players) if p and not p.computer}
     rules = {seat: chosen[user] for seat, user in sitting.items() if chosen.get(user)}
     return table if rules == table.rules else replace(table, rules=rules)

@@ -1,7 +1,7 @@
 """Plans for a trick of Tien Gow that is not led yet: a set to lead, and tiles to put down.
 
-A seat has up to three: the set it leads if it leads next; its answer where it can beat the lead;
-the tiles it puts down otherwise, in their order. Where it has said nothing it is asked.
+A seat has up to three plans: the set it leads if it leads next, its answer if it can beat the lead,
+and tiles to put down if not. Where none of them fits, its player is asked.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from rules.tiengow.combinations import COST, Tiles, sets
 
 LEAD, BEAT, FOLD = "lead", "beat", "fold"
 SUBJECTS = (LEAD, BEAT, FOLD)
-"""The subjects of these plans."""
+"""The subjects of these plans, as in `Plan.about`."""
 LEAST, NEVER = Move("beat"), Move("fold")
-"""The answers where a seat can beat the lead: the weakest tiles that do, or to put down anyway."""
+"""The two answers of a seat that can beat the lead: with its weakest tiles that do, or never."""
 
 
 def possible(table: Table, seat: Seat) -> bool:
-    """Whether a seat waits for a trick that is not led, or in which it has played."""
+    """Whether a seat can plan for the next trick: no trick is led, or the seat has played to it."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
         return False
@@ -34,13 +34,13 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def leads(table: Table, seat: Seat) -> tuple[Tiles, ...]:
-    """Return the sets a seat can plan to lead, if its tiles win the trick so far."""
+    """Return the sets a seat can plan to lead, if its tiles are winning the trick."""
     view = _view(table, seat)
     return sets(view.hand) if view.winning == seat and len(view.hand) > 1 else ()
 
 
 def left(table: Table, seat: Seat, named: Tiles) -> Tiles:
-    """Return the tiles of a hand without those that a plan names already, equal ones once."""
+    """Return the different tiles in a hand that a plan does not name yet, equal tiles once."""
     hand = Counter(_view(table, seat).hand) - Counter(named)
     return tuple(hand)
 

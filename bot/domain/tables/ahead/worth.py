@@ -1,4 +1,4 @@
-"""The worth of each claim a player can mark, and the sets of marks that one press chooses."""
+"""The worth of each claim a player can mark, and the sets of marks that a press can choose."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from rules.mahjong.variant import Outlook
 
 WIN = claims.ANY[0]
 MOST = 21
-"""The largest number of melds in a select, which leaves room for a win and the guards."""
+"""The largest number of melds in a select, which leaves room for the win and the guards."""
 SETS = ("nearer", "last", "wins")
-"""The sets of marks: claims that bring the hand nearer to a win, those marked last, a win."""
+"""The sets of marks: a win and the claims nearer to it, the marks of last time, a win alone."""
 
 
 class Worth(NamedTuple):
-    """The worth of a mark: whether its claim always spoils the hand, and the tiles it then lacks.
+    """The worth of a mark.
 
-    `outlook` is that after the best discard, for a hand that then lacks one tile. `after` is the
-    state after the claim; only its seat's own part may be told.
+    `spoils`: every such claim leaves a hand that can no longer win. `away` is the number of tiles
+    the hand lacks after the claim. If it lacks one tile, `outlook` is that after the best discard,
+    and `after` is the state after the claim. Show only the claiming seat's own part of that state.
     """
 
     spoils: bool
@@ -33,7 +34,10 @@ class Worth(NamedTuple):
 
 
 class Worths(NamedTuple):
-    """How many tiles a hand lacks as it is, and the worth of each mark: kongs, pungs and chows."""
+    """The worth of each mark, kongs first, then pungs and chows; `now` is what the hand lacks.
+
+    Both count tiles that are missing for a win.
+    """
 
     now: int
     marks: Mapping[str, Worth]
@@ -42,14 +46,16 @@ class Worths(NamedTuple):
     def nearer(self) -> tuple[str, ...]:
         """The marks that bring the hand nearer to a win and do not spoil it, the nearest first.
 
-        There are as many as a select has room for.
+        There are at most as many as a select has room for.
         """
         better = (word for word, one in self.marks.items() if one.away < self.now)
         kept = [word for word in better if not self.marks[word].spoils]
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return the marks in a select, in their order; chosen ones and nearer ones go first."""
+        """Return the marks for a select, in their usual order; chosen and nearer ones come
+        first.
+        """
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)
@@ -58,7 +64,7 @@ class Worths(NamedTuple):
 def worths(table: Table, seat: Seat, tile: str | None = None) -> Worths:
     """Return the worth of every possible mark; with a `tile`, after discarding it.
 
-    Only facts that the seat can see matter. There are no marks for a tile that is not in the hand.
+    Only facts that the seat can see matter. If the tile is not in the hand, there are no marks.
     """
     game, deal = table.game, table.deal
     if not isinstance(game, MahjongTable) or deal is None or deal.result:
@@ -95,7 +101,7 @@ def _worth(
 
 
 def sets(table: Table, seat: Seat, worths: Worths) -> Mapping[str, tuple[str, ...]]:
-    """Return the sets of marks on offer by their names; none twice."""
+    """Return the sets of marks on offer by name; a set that equals another one is left out."""
     last = table.marks.get(seat)
     known = {WIN, *claims.GUARDS, *worths.marks}
     again = tuple(word for word in last.text.split() if word in known) if last else ()
