@@ -24,9 +24,7 @@ CALLS = ("xi",)
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
-    """Whether marks are of use to a seat: the table waits for beats, or the seat's rule has
-    marks.
-    """
+    """Whether marks are of use to a seat: its table waits for beats, or its rule has marks."""
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     rule = standing.held(table, seat)

@@ -53,8 +53,8 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return the marks for a select, in their usual order; chosen and nearer ones come
-        first.
+        """Return the marks for a select in their order, at most `MOST`; chosen and nearer ones
+        stay.
         """
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
