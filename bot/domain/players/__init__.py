@@ -1,4 +1,4 @@
-"""Computer players of three levels: each sees a view and the legal moves, never a state."""
+"""Computer players of three levels; each sees a view and the legal moves, never a state."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
         "liangxi": liangxi.choose,
     }
 )
-"""The function by which a computer of the club's strength chooses in each game."""
+"""The function by which a computer player of club strength chooses a move of each game."""
 WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
     {"northern": northern.weigh, "liangxi": liangxi.weigh}
 )
-"""The function by which the same computer weighs its moves, in games where that takes long."""
+"""The function by which that player weighs its moves in steps, for games where it takes long."""
 BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
     {
         "hanafuda": beginner.flower,
@@ -54,11 +54,11 @@ FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
         "liangxi": foreseeing.old_beijing,
     }
 )
-"""The function by which a master chooses in games whose deals take too long to play out."""
+"""The function by which a master chooses, for games whose deals take too long to play out."""
 
 
 class Asked(NamedTuple):
-    """A question to a player, and all that it may know: the choice is a function of it."""
+    """A question to a player, with everything it may use: the same question has the same answer."""
 
     view: Any
     legal: tuple[Move, ...]
@@ -91,7 +91,7 @@ Player = Callable[[Asked], Move]
 CLUB = "club"
 """The usual level."""
 MASTER = "master"
-"""The level that may search."""
+"""The level that may search through imagined deals."""
 SEER = "seer"
 """A master that sees all hands; only duels use it."""
 
@@ -100,7 +100,7 @@ LEVELS: Mapping[str, Player] = {
     CLUB: lambda asked: choose(asked.view, asked.legal),
     MASTER: _master,
 }
-"""The levels of computers, weakest first."""
+"""The levels that can sit at a table, weakest first."""
 BASELINES: Mapping[str, Player] = {
     "random": lambda asked: baselines.at_random(asked.view, asked.legal, asked.chance),
     "greedy": lambda asked: baselines.greedy(asked.view, asked.legal, asked.chance),
@@ -111,7 +111,7 @@ PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
 
 
 def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
-    """Return the seed for a seat's player at a ply; it tells nothing of the deck."""
+    """Return the seed for the player of a seat at a ply; the seed tells nothing of the deck."""
     return digest(secret, b"\0".join((b"player", b"%d" % seat, b"%d" % ply)), sha256)
 
 
@@ -121,14 +121,14 @@ def searches(level: str, game: str, phase: str) -> bool:
 
 
 def decide(level: str, asked: Asked) -> Move:
-    """Return the move of a computer of a level; where only one move is legal, that one."""
+    """Return the move of a computer player of a level; the only legal move needs no decision."""
     if len(asked.legal) == 1:
         return asked.legal[0]
     return PLAYERS[level](asked)
 
 
 def decided(level: str, asked: Asked) -> Iterator[Move | None]:
-    """Decide in short steps; yield None after each, and the move at last."""
+    """Decide in short steps: yield None after each, and the move at the end."""
     weigh = WEIGHED.get(asked.view.game) if level == CLUB else None
     if weigh is None or len(asked.legal) == 1:
         yield decide(level, asked)

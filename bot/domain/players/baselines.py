@@ -14,7 +14,7 @@ from rules.mahjong.tiles import without
 from rules.tiengow.combinations import COST
 
 EAGER = ("win", "kong", "pung", "chow", "xi", "hiki", "stop", "take", "draw", "keep", "touch")
-"""The moves a greedy player always makes, the first of these first."""
+"""The moves a greedy player always makes, in order of preference."""
 
 
 def at_random(view: Any, legal: tuple[Move, ...], chance: Random) -> Move:
@@ -57,9 +57,7 @@ def _trick(legal: tuple[Move, ...]) -> Move:
 
 
 def _tiles(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """Choose a true win, then the first eager move, then the discard that leaves fewest tiles
-    lacking.
-    """
+    """Choose a true win, then the first eager move, then the discard nearest to a win."""
     others = [move for move in legal if move != WIN]
     if WIN in legal and view.worth:
         return WIN

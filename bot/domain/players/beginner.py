@@ -1,6 +1,7 @@
 """A computer player that has just learnt the game: sensible, but it sees one thing at a time.
+
 It knows the points of a card or a set of tiles, and the distance to a win. It misses combinations,
-does not count pieces already shown, and holds nothing back.
+does not count the pieces already shown, and never saves a piece for later.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from rules import HanafudaView, MahjongView, Move, TienGowView
 from rules.tiengow.combinations import COST
 
 WHIM = 0.9
-"""The size of a beginner's whims about a hand, in tiles nearer to a win: less than one."""
+"""The range of a beginner's random ratings, in tiles nearer to a win: less than one tile."""
 
 
 # --- Flower cards ---------------------------------------------------------------------------------
@@ -61,12 +62,12 @@ def trick(view: TienGowView, legal: Sequence[Move], chance: Random) -> Move:
 
 @dataclass(frozen=True)
 class Whims:
-    """The whims of a beginner, in place of a look at the tiles that help a hand."""
+    """Random ratings, which a beginner has instead of a look at the tiles that help a hand."""
 
     chance: Random
 
     def helps(self, held: Held) -> float:
-        """Return a whim: hands that lack the same number of tiles are equally good."""
+        """Return a random rating: hands that lack equally many tiles rank by chance."""
         return WHIM / HELP * self.chance.random()
 
 
@@ -102,7 +103,7 @@ def xiamen(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
 
 
 def northerly(view: MahjongView, legal: Sequence[Move], chance: Random) -> Move:
-    """Choose a true win if there is one, otherwise the move nearest to a hand that may win."""
+    """Choose a true win, otherwise the move nearest to a hand that is allowed to win."""
     usual = northern.AIMS[view.game], northern.USUAL[view.game]
     return Northern(view, *usual, chance).weighing(tuple(legal)).choice
 

@@ -15,7 +15,7 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """Return how many tiles are lacking, and how many unseen ones bring the hand nearer."""
+    """Return how many tiles a hand lacks after a move, and how many unseen ones would help."""
     away = AWAY[view.game](view, options)
     held = min(_after(view, move), key=away)
     now = away(held)
@@ -26,12 +26,12 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
 
 
 def before(view: MahjongView, options: Options) -> int:
-    """Return the number of tiles that a hand still lacks."""
+    """Return the number of tiles that the viewer's hand lacks."""
     return AWAY[view.game](view, options)(Thinking(view).held)
 
 
 def _after(view: MahjongView, move: Move) -> Iterable[Held]:
-    """Yield the possible hands after a move and the discard that follows it."""
+    """Return the possible hands after a move and the discard that follows it."""
     held = Thinking(view).held
     match move.verb:
         case "discard" | "ready":

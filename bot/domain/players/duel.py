@@ -16,13 +16,13 @@ from rules.game import DICE
 from rules.shared import changed
 
 CONFIDENCE = 1.96
-"""Standard errors to either side that hold the mean in 95 of 100 cases."""
+"""How many standard errors to either side of the mean hold the true value in 95 of 100 cases."""
 
 
 class Pair(NamedTuple):
-    """A deal played twice: the average gain of a seat of the first kind of player.
+    """A deal played twice; `gained` is the average gain of a seat of the first kind of player.
 
-    `took` has by kind the seconds of its decisions, and their number.
+    `took` has for each kind of player the seconds of all its decisions and their number.
     """
 
     gained: float
@@ -30,8 +30,10 @@ class Pair(NamedTuple):
 
 
 class Score(NamedTuple):
-    """The result of a duel: the mean gain in a paired deal, and half the width of its 95% interval.
-    Then the pairs won and lost, and the milliseconds of a decision, by kind of player.
+    """The result of a duel, by pairs: a pair is a deal played twice, with the seats exchanged.
+
+    `mean` is the first kind's mean gain of a seat, and `margin` half the width of its 95% interval.
+    `won` and `lost` count the pairs. `took` has the milliseconds of a decision for each kind.
     """
 
     pairs: int
@@ -60,7 +62,7 @@ Clock = Callable[[], float]
 
 
 def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
-    """Play a deal twice: each kind takes every other seat, then the remaining seats."""
+    """Play a deal twice: the first kind has every other seat, then the remaining seats."""
     game, options, seats, _ = meeting
     rng = Random(f"{game.key} {number}")
     deck = list(game.deck(options, seats))
@@ -107,7 +109,7 @@ def _played(
 
 
 def shown(view: Any, state: Any) -> Any:
-    """Return the view of a player who knows all hands, so that only the rest is imagined."""
+    """Return the view with all hands known, so that a master imagines only the rest."""
     return replace(view, known=changed(view.known, hands=state.hands))
 
 
@@ -121,5 +123,5 @@ def score(pairs: Sequence[Pair]) -> Score:
 
 
 def _milliseconds(took: Sequence[tuple[float, int]]) -> float:
-    """Return the milliseconds for a decision, from the seconds for all and their number."""
+    """Return the milliseconds of a decision, given seconds and decisions of each pair."""
     return 1e3 * sum(seconds for seconds, _ in took) / max(1, sum(count for _, count in took))

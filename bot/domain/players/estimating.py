@@ -1,6 +1,7 @@
 """The cost of a choice at mahjong, from a master's estimate of the hands that moves leave.
+
 Deals of mahjong depend too much on luck to be played out. The worth of a hand follows from how many
-tiles it lacks, and which tiles help.
+tiles it lacks, and from which tiles help.
 """
 
 from __future__ import annotations
@@ -17,17 +18,14 @@ ALIKE = 0.25
 COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
 """The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
 
-Measured in deals among club players, from the gain of a seat against the look of its hand after a
-discard.
+Measured in deals among club players: the gain of a seat by the rating of its hand after a discard.
 """
 NEARER = 2.0
-"""The factor of worth for one tile less to go; measured in the same way."""
+"""The factor by which one tile nearer to a win raises the worth; measured in the same way."""
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
-    """Estimate how many points `better` brings more than the move made; 0 if both count as
-    equal.
-    """
+    """Estimate how many points more `better` brings than `made`; 0 if both count as equal."""
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:
@@ -42,5 +40,5 @@ def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float
 
 
 def _paid(view: MahjongView) -> int:
-    """Return the payment of a win to the viewer at once; 0 for a false one."""
+    """Return the payment of the win that the viewer is offered; 0 for a false win."""
     return sum(line.deltas[view.seat or 0] for line in view.worth.lines) if view.worth else 0

@@ -1,4 +1,4 @@
-"""A computer player for the flower-card games: takes the most points, and keeps sets in mind."""
+"""A computer player for the flower-card games: it takes the most points and works on sets."""
 
 from __future__ import annotations
 
@@ -19,26 +19,24 @@ COUNTED = {"bright": 5.0, "animal": 2.0, "ribbon": 1.5, "junk": 0.5}
 """The value of a card by its class, in games where only combinations have points."""
 ENOUGH = 5
 SHORT = 4
-"""The points with which a player of Koi-Koi stops, and the cards in the hand below which any points
-will do.
-"""
+"""The points with which a player of Koi-Koi stops; with fewer than `SHORT` cards, any points do."""
 
 
 def choose(view: HanafudaView, legal: tuple[Move, ...]) -> Move:
-    """Choose the move that gains most now, less what it leaves to others."""
+    """Choose the move with the largest gain now, less what it leaves to others."""
     return max(legal, key=Thinking.of(view).value)
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """A player's knowledge of a position."""
+    """A position as a player sees it, with the ratings of its moves."""
 
     view: HanafudaView
     game: FlowerTable[Any, Any]
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """Return the knowledge of a viewer."""
+        """Return the position of a view."""
         return cls(view, cast(FlowerTable[Any, Any], rules.game(view.game)))
 
     def value(self, move: Move) -> float:
@@ -67,13 +65,13 @@ class Thinking:
         return (self.game.worth or COUNTED)[self.game.kinds[card]]
 
     def _enough(self) -> bool:
-        """Whether to stop: the points are good, or few cards are left to make more with."""
+        """Whether to stop: the points suffice, or too few cards are left to make more."""
         mine = sum(points for _, points in self.view.made[self._side])
         return enough(mine, len(self.view.hand), self.view.calls)
 
     @property
     def each(self) -> dict[str, float]:
-        """The gain of every card of the pack by itself."""
+        """The gain of capturing each card of the pack alone."""
         return {card: self._gain((card,)) for card in self.game.pack}
 
     @cached_property
@@ -104,13 +102,11 @@ class Thinking:
         )
 
     def _price(self, card: str) -> float:
-        """Return the cost of using the wild card early, as it could still take something good."""
+        """Return the cost of playing the wild card, which could take something better later."""
         return 1.5 * len(self.view.hand) if card == self.game.wild else 0.0
 
     def _risk(self, card: str) -> float:
-        """Rate laying a card down; better if the other cards of its flower are in the own hand or
-        gone.
-        """
+        """Rate laying a card down: better if others of its flower are in the own hand or gone."""
         if card == self.game.wild:
             return -30.0
         flower = FLOWER[card]
@@ -127,7 +123,7 @@ class Thinking:
 
 
 def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
-    """Whether to stop with `points` points, given the cards left in the hand and the calls."""
+    """Whether to stop with `points`, given the cards left in the hand and everybody's calls."""
     return points >= ENOUGH or cards < SHORT or any(calls)
 
 
@@ -156,11 +152,11 @@ def _towards(
     mine: frozenset[str],
     theirs: frozenset[str],
 ) -> float:
-    """Return the value of a step to a combination: its points times the growth of the square of the
-    share held.
+    """Return the value of a step toward a combination: its points times the growth of share².
 
-    It is halved until the combination is complete. If others hold a part of it and this side none,
-    the value is that of breaking it.
+    The share is that of the combination's cards. The value is halved until the combination is
+    complete. If others hold a part and this side holds none, it is the value of keeping them from
+    it.
     """
     new = wanted & cards
     if not new:

@@ -21,9 +21,9 @@ from rules.mahjong.view import MahjongView
 from rules.shared import put
 
 CLOSE = 0.6
-"""The difference of ratings up to which a discard below the best one is looked at again."""
+"""How much less than the best a discard may rate and still be compared by its next draw."""
 MOST = 4
-"""The largest number of such discards."""
+"""The largest number of discards that are compared by their next draw."""
 NEXT = 2
 """The distance within a suit up to which two tiles may form a set."""
 WON = 1.0
@@ -33,7 +33,7 @@ HELPS = 4.0
 SAVED = 10
 """Points saved by a win at Liangxi, because a winner pays for no other win."""
 DISCARDS = ("discard", "ready")
-"""The verbs of moves that discard a tile."""
+"""The verbs of moves in which a seat discards a tile."""
 
 
 def _expected(of: Nearest, held: Held, left: Mapping[str, int], wilds: Iterable[str]) -> float:
@@ -48,7 +48,7 @@ def _expected(of: Nearest, held: Held, left: Mapping[str, int], wilds: Iterable[
 
 
 def _with(of: Nearest, after: Held, now: float) -> float:
-    """Return the rating of a hand after a draw."""
+    """Return the rating of a hand after a draw: a win, or the best discard, at least `now`."""
     return WON if of.away(after) == 0 else max(now, of.discarding(after.discards))
 
 
@@ -84,7 +84,7 @@ def _foreseen(
 
 @dataclass(frozen=True)
 class Xiamen(mahjong.Thinking):
-    """A master's knowledge of a position."""
+    """A position as a master of Xiamen or Quanzhou sees it."""
 
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
@@ -93,8 +93,9 @@ class Xiamen(mahjong.Thinking):
         return _expected(self, self.held.less(*move.pieces), self.unseen, wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """Return the claim after which any tile wins in the next turn, if it promises more than the
-        best move.
+        """Return a claim after which any tile wins at the next turn; None if winning now is better.
+
+        `wins` are the points of winning now.
         """
         if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
             return None
@@ -103,7 +104,7 @@ class Xiamen(mahjong.Thinking):
         return most if most and promises[most] > self.wins else None
 
     def _claimed(self, move: Move) -> float:
-        """Return the expectation of a claim and of the discard that follows it."""
+        """Return the points to expect from a claim and the best discard after it."""
         view, seat, tile = self.view, self.seat, self.view.claimed or ""
         own = move.pieces or self._same(tile)[:2]
         hand, melds = self.held.laid(Meld(move.verb, in_order((*own, tile)), view.turn, tile), *own)
@@ -112,7 +113,7 @@ class Xiamen(mahjong.Thinking):
 
 
 def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """Choose a win unless putting it off promises more; otherwise the best after the next draw."""
+    """Choose a win unless putting it off promises more, otherwise the best after the next draw."""
     thinking = Xiamen(view)
     if WIN in legal and thinking.wins:
         return thinking.put_off(legal) or thinking.instead(legal) or WIN
@@ -125,7 +126,7 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
 
 @dataclass(frozen=True)
 class Northern(northern.Thinking):
-    """A master's knowledge of a position, including the house rules of the table."""
+    """A position as a master of Changchun or Dalian sees it, with the house rules of the table."""
 
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
@@ -134,7 +135,7 @@ class Northern(northern.Thinking):
 
 
 def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """Choose any win; otherwise the best after the next draw."""
+    """Choose any true win, otherwise the best move by the next draw."""
     thinking = _northern(view, options)
     return _foreseen(thinking.candidates(legal), thinking.value, thinking.further, view)
 
@@ -148,11 +149,11 @@ def _northern(view: MahjongView, options: Options) -> Northern:
 
 @dataclass(frozen=True)
 class Liangxi(liangxi.Thinking):
-    """A master's knowledge of a position, including the house rules of the table."""
+    """A position as a master of Liangxi sees it, with the house rules of the table."""
 
     @property
     def helping(self) -> float:
-        """A greater value than for the usual player: a quick winner pays for no other win."""
+        """The value if every tile helps: more than usual, as quick winners pay for no other win."""
         return HELPS
 
     def weight(self, points: float) -> float:
@@ -160,7 +161,7 @@ class Liangxi(liangxi.Thinking):
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
-        """Rate the goals; one that is worth too little to win must still become another."""
+        """Rate the goals; those with too few points for a win count as farther by `FALSE` tiles."""
         points = self.points(held, *self.read(held))
         least = self.house.min_points
         rated = [
@@ -171,7 +172,7 @@ class Liangxi(liangxi.Thinking):
 
 
 def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """Choose what looks best under the house rules; a win wherever it is a true one."""
+    """Choose a true win, otherwise the move that rates best under the house rules."""
     return Liangxi(view, cast(LiangxiOptions, options)).weighing(legal).choice
 
 
@@ -179,7 +180,7 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
 
 
 def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:
-    """Return the value of moves at Xiamen; on turn the worth of keeping wild tiles is taken off."""
+    """Return the rating of moves at Xiamen; on turn, without the bonus for keeping wild tiles."""
     kept = mahjong.WILD * (view.phase == "turn")
     return lambda move: Xiamen(view).value(move) - kept
 

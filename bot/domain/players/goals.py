@@ -1,4 +1,4 @@
-"""The goals of a hand of Liangxi: their points, and how many tiles it lacks."""
+"""The goals of a hand of Liangxi: the points of each, and how many tiles the hand lacks."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ SETS = 4
 """The number of sets in a hand in addition to a pair; the xi is one of them."""
 PAIRS = 7
 NEVER = 99
-"""More tiles than a hand can lack: such a hand cannot win."""
+"""A number of tiles for hands that cannot win; no hand can lack so many."""
 FLOWERS = 3
-"""The largest number of small flowers examined: those that lack least."""
+"""How many small flowers are examined: those that lack the fewest tiles."""
 
 Counts = Sequence[int]
 """The number of natural tiles of each kind in a hand."""
 Melds = tuple[Meld, ...]
 Lacks = Callable[[Counts, int], int]
-"""A function from natural tiles and the number of wild ones to the number of tiles lacking."""
+"""A function from natural tiles by kind and the number of wild tiles to how many are lacking."""
 
 
 class Goal(NamedTuple):
-    """A goal of a hand: the points of its name, and the tiles lacking.
+    """A goal of a hand: the points of its name, and a function that counts the tiles it lacks.
 
-    For a `fixed` goal nothing else counts, and nothing may be claimed. A goal by `claims` needs all
-    sets claimed.
+    For a `fixed` goal no other points count, and nothing may be claimed. A goal by `claims` needs
+    all sets claimed.
     """
 
     points: int
@@ -44,7 +44,7 @@ class Goal(NamedTuple):
 
 @lru_cache(1 << 8)
 def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
-    """Return every goal that a hand with given melds can reach under the dealer's terms."""
+    """Return every goal that a hand with these melds can reach under the dealer's terms."""
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)
@@ -56,7 +56,7 @@ def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
 
 
 def _named(melds: Melds) -> Iterator[Goal]:
-    """Yield the big hands that the melds leave possible."""
+    """Yield the big hands that are still possible with these melds."""
     open_sets = [meld for meld in melds if not meld.is_xi]
     tiles = {tile for meld in open_sets for tile in meld.tiles}
     sets = SETS - len(melds)
@@ -109,9 +109,7 @@ PUNGS = (
     (INNER, 10),
     (frozenset(SUITED), 10),
 )
-"""The kinds of tiles in hands of pungs, and their points; melded honours cost some hands
-10 points.
-"""
+"""The kinds of tiles in hands of pungs, and the points; melded honours may cost 10 points."""
 
 
 def _pungs(kinds: Collection[str], sets: int) -> Lacks:
@@ -238,7 +236,7 @@ def _three_suits(melds: Melds) -> Lacks:
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """Return a `Lacks` for 窮和: a tile is claimed; no wild tiles, xi, kongs or sets of dragons."""
+    """Return a `Lacks` for 窮和: a claimed tile, but no wild tiles, xi, kongs or sets of dragons."""
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)
@@ -278,6 +276,6 @@ ASKED: dict[str, Callable[[Melds], Lacks]] = {
     "quandaiyao": _outside,
     "wuse": _five_colours,
 }
-"""The functions that return a `Lacks` by the dealer's term, for terms without a small flower."""
+"""The function that returns a `Lacks` for each of the dealer's terms without a small flower."""
 LAID = ("shouba-yi", "xianpeng", "xiaoji", "shouba-si")
-"""The big hands that need sets on the table."""
+"""The dealer's terms for big hands that need sets on the table."""

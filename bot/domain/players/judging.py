@@ -1,4 +1,4 @@
-"""The points that a move loses, found by playing all moves out or by an estimate."""
+"""The points that a move loses, found by playing deals out or by an estimate."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bot.domain.players.estimating import cost
 from rules import AnyGame, Move
 
 UNKNOWING = ("cut", "sit", "wall", "limit")
-"""The phases in which a seat knows nothing by which one choice could be better."""
+"""The phases in which a seat knows nothing that makes one choice better than another."""
 WORLDS = 48
-"""The number of worlds in which each move is tried."""
+"""The number of imagined worlds in which each move is tried."""
 AGAIN = b" again"
-"""The addition to a seed that gives other luck."""
+"""A suffix for the seed, so that other worlds are imagined."""
 DOUBT = 1.5
-"""Standard errors by which a better move must be better to count as certain."""
+"""How many standard errors better a move must be to count as certainly better."""
 
 
 class Judged(NamedTuple):
     """The move a master prefers to the one that was made, and the points it gains.
 
-    `cost` is their mean in deals that agree with the seat's knowledge. `sure` is that mean less a
-    margin for luck, and orders the choices of a deal.
+    `cost` is the mean gain in deals that agree with the seat's knowledge. `sure` is that mean less
+    a margin for luck; reviews rank the choices of a deal by it.
     """
 
     better: Move
@@ -36,12 +36,12 @@ class Judged(NamedTuple):
 
 
 def is_choice(phase: str, legal: Sequence[Move]) -> bool:
-    """Whether a question has more than one answer, and something is known to choose by."""
+    """Whether a question has several answers, and the seat knows something to choose by."""
     return len(legal) > 1 and phase not in UNKNOWING
 
 
 def estimated(game: str) -> bool:
-    """Whether deals of a game depend too much on luck for playing them out."""
+    """Whether a game's deals depend so much on luck that moves are estimated, not played out."""
     return game in FORESEEING
 
 
@@ -60,7 +60,7 @@ def judge(asked: Asked, made: Move) -> Judged:
 
 
 def confirmed(asked: Asked, made: Move) -> Judged:
-    """Judge a move again in other worlds: the best of many looks better by luck, too."""
+    """Judge a move again in other worlds, as the best of many may only look better by luck."""
     first = judge(asked, made)
     if first.better == made or estimated(asked.view.game):
         return first
@@ -68,7 +68,7 @@ def confirmed(asked: Asked, made: Move) -> Judged:
 
 
 def _estimated(asked: Asked, made: Move) -> Judged:
-    """Judge a move by a master's estimate of it and of the master's own move."""
+    """Judge a move by a master's estimates for it and for the master's own move."""
     better = decide(MASTER, asked)
     if better == made:
         return Judged(made)
@@ -77,7 +77,7 @@ def _estimated(asked: Asked, made: Move) -> Judged:
 
 
 def tried(moves: Sequence[Move], asked: Asked) -> dict[Move, list[int]]:
-    """Return the points of each move in worlds that agree with a seat's knowledge."""
+    """Return each move's points in imagined worlds that agree with the seat's knowledge."""
     game, tape = rules.game(asked.view.game), asked.chance.randrange
     gains: dict[Move, list[int]] = {move: [] for move in moves}
     for _ in range(WORLDS):
@@ -101,7 +101,7 @@ def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:
-    """Judge how much more a move brings than another one in the same simulated deals."""
+    """Judge how much more a move brings than another one in the same imagined deals."""
     more = [one - two for one, two in zip(gains, other, strict=True)]
     doubt = DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else inf
     return Judged(move, mean(more), mean(more) - doubt)

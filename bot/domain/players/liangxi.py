@@ -1,4 +1,4 @@
-"""A computer player for Liangxi: it weighs the goals of a hand by points and tiles lacking.
+"""A computer player for Liangxi, which weighs the goals of a hand by points and lacking tiles.
 
 It assumes the usual house rules, because a view names none.
 """
@@ -26,24 +26,22 @@ from rules.mahjong.view import MahjongView
 HOUSE = LiangxiOptions()
 """The usual house rules."""
 FIRST = ("swap", "add")
-"""Moves without a cost: taking a wild tile back, and adding tiles that may not stay."""
+"""Moves that cost nothing: taking a wild tile back, and adding tiles that cannot be kept."""
 
 HELPS = 3.0
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 USUAL = 0.06
-"""The usual share of unseen tiles that completes a hand; only a greater share improves a rating."""
+"""The usual share of unseen tiles that completes a hand; only a larger share adds to a rating."""
 FALSE = 2.0
-"""The number of tiles a hand counts as lacking if it waits for a tile but may win with none."""
+"""How many tiles more a hand counts as lacking if it waits for a tile but may win with none."""
 DRAWS = 1.0
 """The value of the three tiles drawn for a xi of six, in tiles nearer to a win."""
 SCORED = 8
-"""The approximate number of winning tiles that are scored; each stands for its neighbours."""
+"""About how many winning tiles are scored; each of these stands for its neighbours."""
 MARGIN = 0.7
-"""The difference of ratings up to which a goal below the best one is looked at, too."""
+"""How much less than the best a goal may rate and still be examined."""
 DEAD = 50.0
-"""The value of keeping a wild tile, in the same unit: a player who discards a wild tile
-cannot win.
-"""
+"""The cost of discarding a wild tile, in the same unit: a player who does so cannot win."""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -66,7 +64,7 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True)
 class Thinking(Reading):
-    """A player's rating of hands and moves, under the house rules it assumes."""
+    """A position as a player sees it, with the house rules the player assumes."""
 
     house: LiangxiOptions
 
@@ -78,7 +76,7 @@ class Thinking(Reading):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def weight(self, points: float) -> float:
-        """Return a win's points in tiles nearer to it: twice the points are one tile."""
+        """Return a win's points in tiles nearer to it: doubling the points is worth one tile."""
         return log2(points)
 
     def waiting(self, held: Held) -> float:
@@ -86,13 +84,13 @@ class Thinking(Reading):
         return self._promise(held, self._rated(held))
 
     def discarding(self, after: Iterable[Held]) -> float:
-        """Rate a hand that must discard, by the best discards at first sight."""
+        """Rate a hand that must discard, by those discards that rate best at first sight."""
         every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
         least = max(rated[0].rate for _, rated in every) - MARGIN
         return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
 
     def _rated(self, held: Held) -> list[Rated]:
-        """Return the goals by their points and tiles lacking, the best first."""
+        """Return the goals, rated by their points and the tiles lacking, the best first."""
         counts, wilds = self.read(held)
         points, rated = self.points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
@@ -102,9 +100,7 @@ class Thinking(Reading):
         return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
-        """Rate a hand by its best goals: by the tiles that help toward each, or by wins if one is
-        lacking.
-        """
+        """Rate a hand by its best goals: by the tiles that help, or by the wins if it lacks one."""
         close = [goal for goal in rated if goal.rate >= rated[0].rate - MARGIN]
         far = [goal.rate + self.helping * Toward(self, goal.goal).helps(held) for goal in close]
         near = [goal.goal for goal in rated if goal.lacking == 1]
@@ -116,7 +112,7 @@ class Thinking(Reading):
     # --- How good a hand is that lacks one tile -------------------------------------------------
 
     def _won(self, held: Held, near: list[Goal]) -> float:
-        """Return the value of lacking one tile, from the worth of wins with some of the waits."""
+        """Return the value of a hand that lacks one tile, from its wins with some of the waits."""
         last = self._last(held, near)
         step = 1 + len(last) // SCORED
         chances, points = 0.0, 0.0
@@ -132,7 +128,7 @@ class Thinking(Reading):
         return self.weight(points / chances) + log2(2 * share / (share + USUAL)) - 1
 
     def _last(self, held: Held, near: list[Goal]) -> Tiles:
-        """Return the tiles that complete one of several goals."""
+        """Return the tiles that complete any of these goals."""
         counts, wilds = self.read(held)
         found = []
         for tile in self.unseen:
@@ -144,7 +140,7 @@ class Thinking(Reading):
         return tuple(found)
 
     def _worth(self, held: Held, tile: str, source: str) -> int:
-        """Return the points of a win; 0 if it would be false under the house rules."""
+        """Return the points of a win with a tile; 0 if the win is false under the house rules."""
         view, seat = self.view, self.seat
         own = next((meld.tiles for meld in held.melds if meld.is_xi), ())
         hand = Hand(
@@ -171,7 +167,7 @@ class Thinking(Reading):
     # --- How good a move is ---------------------------------------------------------------------
 
     def candidates(self, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Return the moves to choose from; a move that is always right is the only one."""
+        """Return the moves to choose from; if a move is always right, it is the only one."""
         if self.view.phase == "limit":
             return (DONE if DONE in legal else NONE,)
         found = super().candidates(legal)
@@ -197,12 +193,12 @@ class Thinking(Reading):
                 return self.waiting(self.held)
 
     def _discards(self, held: Held) -> Iterable[Held]:
-        """Return the hands after each discard except that of a wild tile."""
+        """Return the hands after each discard; wild tiles are kept."""
         kept = [tile for tile in dict.fromkeys(held.tiles) if tile not in self.wilds]
         return [held.less(tile) for tile in kept or held.tiles[:1]]
 
     def _laying(self, tiles: Tiles) -> float:
-        """Return the value of laying a xi: a set, and the replacements of all fitting tiles."""
+        """Return the value of laying a xi; each other tile that belongs to it is replaced."""
         after = self.held.laid(Meld("xi", tiles), *tiles)
         more = sum(tile in self.xi_kinds(after) and tile not in self.wilds for tile in after.tiles)
         if len(tiles) > 3:

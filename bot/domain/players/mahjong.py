@@ -1,7 +1,7 @@
-"""A computer player of mahjong with wild tiles.
+"""A computer player for Xiamen and Quanzhou, mahjong with wild tiles.
 
 It prefers hands nearest to a win, then those that most unseen tiles improve. The score calculator
-tells it the worth of a win under the usual house rules, because a view holds no house rules.
+says what a win is worth under the usual house rules, because a view holds no house rules.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
 from rules.mahjong.view import MahjongView
 
 LAP = 4
-"""The number of tiles drawn from one of the player's draws to the next."""
+"""The number of tiles drawn in a lap, from one draw of a player to the next."""
 
 WATER = 0.06
 """The value of a point of water, in tiles nearer to a win."""
@@ -28,11 +28,11 @@ WILD = 3.0
 """The value of a wild tile in the hand, in the same unit."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
-"""The probability that a win put off for a lap is lost: with claims of discards, and without."""
+"""The probability of losing a win put off for a lap; `LOST_LOCKED` is without claims."""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """Choose the best legal move: a true win, unless putting it off promises more."""
+    """Choose the best legal move; a true win, unless putting it off promises more."""
     thinking = Thinking(view)
     if WIN in legal and thinking.wins:
         return thinking.put_off(legal) or WIN
@@ -41,7 +41,7 @@ def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class Thinking(nearest.Thinking, Nearest):
-    """A player's knowledge of a position."""
+    """A position as a player sees it, with the ratings of its moves."""
 
     # --- Tiles ----------------------------------------------------------------------------------
 
@@ -49,12 +49,12 @@ class Thinking(nearest.Thinking, Nearest):
         return (self.view.face(tile) for tile in tiles if tile not in self.view.wilds)
 
     def _read(self, hand: Tiles) -> tuple[list[int], int]:
-        """Return the natural tiles by kind, and the number of wild tiles."""
+        """Return the natural tiles of a hand by kind, and its number of wild tiles."""
         counts = counted(self._natural(hand))
         return counts, len(hand) - sum(counts)
 
     def _same(self, tile: str) -> Tiles:
-        """Return the tiles of the hand that count as the same kind."""
+        """Return the tiles of the hand that count as the same kind as `tile`."""
         face, wilds = self.view.face(tile), self.view.wilds
         return tuple(t for t in self.view.hand if t not in wilds and self.view.face(t) == face)
 
@@ -130,9 +130,7 @@ class Thinking(nearest.Thinking, Nearest):
         return sum(line.deltas[seat] for line in worth.lines) if worth else 0
 
     def put_off(self, legal: tuple[Move, ...]) -> Move | None:
-        """Return the discard after which any tile wins in the next turn, if it promises more than
-        winning now.
-        """
+        """Return a discard after which any tile wins next turn; None if winning now is better."""
         view = self.view
         if view.phase != "turn" or view.wall < LAP:
             return None
@@ -141,7 +139,11 @@ class Thinking(nearest.Thinking, Nearest):
         return best if promises[best] > self.wins else None
 
     def _promise(self, tile: str) -> float:
-        """Return the expectation of a discard that leaves complete sets and a lone wild tile."""
+        """Return the points to expect after a discard.
+
+        They are 0 unless it leaves complete sets and a lone wild tile, which any tile completes to
+        a pair.
+        """
         view, hand = self.view, without(self.view.hand, tile)
         counts, wilds = self._read(hand)
         if not wilds or not complete(counts, wilds - 1, pair=False):

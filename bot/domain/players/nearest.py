@@ -19,7 +19,7 @@ from rules.mahjong.view import MahjongView
 HELP = 1.5
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 AGAIN = 0.3
-"""The value of a tile that is drawn at once after a kong, in the same unit."""
+"""The value of drawing a tile at once after a kong, in the same unit."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
 """The weights of a tile that can be drawn, chowed or ponged."""
 
@@ -33,7 +33,10 @@ def unseen(view: MahjongView) -> Counter[str]:
 
 
 def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
-    """Return the best of some moves; of equal ones the drawn tile's discard, which tells least."""
+    """Return the move of the highest value; of equal ones, the discard of the drawn tile.
+
+    That discard tells the others least.
+    """
     return max(moves, key=lambda move: (value(move), move.pieces == (view.drawn,)))
 
 
@@ -50,7 +53,7 @@ class Weighing(NamedTuple):
         return next(move for move in self.steps() if move)
 
     def steps(self) -> Iterator[Move | None]:
-        """Weigh the moves one by one; yield None after each, and the best at last."""
+        """Weigh the moves one by one: yield None after each, and the best one at the end."""
         values: dict[Move, float] = {}
         for move in self.moves if len(self.moves) > 1 else ():
             values[move] = self.value(move)
@@ -66,7 +69,7 @@ class Held(NamedTuple):
 
     @property
     def lines(self) -> Lines:
-        """The tiles as one number for each line, in the octal digits of `outlook.Lines`."""
+        """The tiles of each line as one number, in the octal digits of `outlook.Lines`."""
         lines = [0, 0, 0, 0]
         for tile in self.tiles:
             line, bit = SPOT[tile]
@@ -82,11 +85,11 @@ class Held(NamedTuple):
         return Held(in_order((*self.tiles, tile)), self.melds)
 
     def laid(self, meld: Meld, *gone: str) -> Held:
-        """Return the hand with a meld on the table and without the tiles in it."""
+        """Return the hand with a meld on the table and without these tiles."""
         return Held(without(self.tiles, *gone), (*self.melds, meld))
 
     def grown(self, old: Meld, tile: str) -> Held:
-        """Return the hand with a tile added to a meld."""
+        """Return the hand with one of its tiles added to a meld."""
         melds = tuple(meld.plus(tile) if meld is old else meld for meld in self.melds)
         return Held(without(self.tiles, tile), melds)
 
@@ -107,7 +110,7 @@ def claimed(held: Held, view: MahjongView, move: Move) -> Held:
 def konged(
     held: Held, view: MahjongView, move: Move, grows: Callable[[Meld, str], bool]
 ) -> tuple[Held, Meld]:
-    """Return the hand after a kong, or after adding to a meld that `grows`; and this meld."""
+    """Return the hand after a kong or after adding to a meld that `grows`, and the new meld."""
     (tile, *more) = move.pieces or (view.claimed or "",)
     old = next((meld for meld in held.melds if grows(meld, tile)), None)
     if old:
@@ -120,7 +123,7 @@ def konged(
 
 @dataclass(frozen=True)
 class Thinking:
-    """A player's knowledge of a position."""
+    """A position as a player sees it, with the ratings of its moves."""
 
     view: MahjongView
 
@@ -129,7 +132,7 @@ class Thinking:
         return Weighing(self.view, self.candidates(legal), self.value)
 
     def candidates(self, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Return the moves to choose from; a true win is the only one."""
+        """Return the moves to choose from; a true win is the only choice."""
         won = WIN in legal and self.view.worth
         return (WIN,) if won else tuple(move for move in legal if move != WIN)
 
@@ -149,12 +152,12 @@ class Thinking:
 
     @cached_property
     def unseen(self) -> Counter[str]:
-        """The number of unseen tiles of each kind that has some."""
+        """The number of unseen tiles of each kind; kinds with none are left out."""
         return +unseen(self.view)
 
 
 class Nearest(ABC):
-    """A rating of hands: one nearer to a win is better, then one with more tiles that help."""
+    """A rating of hands: nearer to a win is better, then more tiles that help."""
 
     @abstractmethod
     def away(self, held: Held) -> int:
@@ -169,7 +172,7 @@ class Nearest(ABC):
         return HELP * self.helps(held) - self.away(held)
 
     def discarding(self, after: Iterable[Held]) -> float:
-        """Rate a hand that must discard, by the best of the hands in `after` nearest to a win."""
+        """Rate a hand that must discard: the best hand in `after` among those nearest to a win."""
         every = {held: self.away(held) for held in after}
         nearest = min(every.values())
         return max(self.waiting(held) for held in every if every[held] == nearest)

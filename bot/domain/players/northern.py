@@ -1,4 +1,4 @@
-"""A computer player for northern mahjong: nearest to a hand that may win, then the most help.
+"""A computer player for northern mahjong: it goes for the nearest hand that meets the conditions.
 
 It assumes the usual house rules, because a view names none.
 """
@@ -39,30 +39,30 @@ RULES: dict[str, Northern[Any]] = {
     rule_set.key: rule_set for rule_set in variants() if isinstance(rule_set, Northern)
 }
 USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
-"""The usual house rules."""
+"""The usual house rules of each game."""
 COMMON = 12
-"""The usual points of a win; a win of four times as many counts twice."""
+"""The usual points of a win; a win of four times as many points counts double."""
 MONEY = 0.1
-"""The value of a point for kongs, in tiles nearer to a win."""
+"""The value of a point paid for kongs, in tiles nearer to a win."""
 READY = 0.001
 """The value of declaring ready or looking at the treasure, in the same unit."""
 RISK = 0.002
-"""The cost of each unseen tile equal to the discarded one, in the same unit."""
+"""The cost of discarding a tile for each unseen tile equal to it, in the same unit."""
 
 
 @lru_cache(8)
 def _aim(conditions: tuple[str, ...]) -> Aim:
-    """Return the aim of a hand; it caches what it has computed."""
+    """Return the aim of a hand for these conditions; an aim caches what it computes."""
     return Aim(conditions)
 
 
 def aim(key: str, options: Any) -> Aim:
-    """Return the aim of a hand of a game under some house rules."""
+    """Return the aim of a hand: to meet the conditions of a game under these house rules."""
     return _aim(tuple(condition.name for condition in RULES[key].scale(options).conditions))
 
 
 AIMS = {key: aim(key, options) for key, options in USUAL.items()}
-"""The aims of a hand under the usual house rules."""
+"""The aim of a hand for each game, under the usual house rules."""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -77,7 +77,7 @@ def weigh(view: MahjongView, legal: tuple[Move, ...]) -> Weighing:
 
 @dataclass(frozen=True)
 class Thinking(nearest.Thinking, Nearest):
-    """A player's knowledge of a position, the win it aims at, and the house rules it assumes."""
+    """A position as a player sees it, with the win to aim at and the house rules it assumes."""
 
     aim: Aim
     house: Any
@@ -89,7 +89,7 @@ class Thinking(nearest.Thinking, Nearest):
     # --- How good a hand is ---------------------------------------------------------------------
 
     def away(self, held: Held) -> int:
-        """Return the number of tiles a hand lacks before it may win."""
+        """Return the number of tiles a hand lacks before it meets the conditions of a win."""
         return self.aim.away(held.lines, held.melds)
 
     def helps(self, held: Held) -> float:
@@ -107,13 +107,13 @@ class Thinking(nearest.Thinking, Nearest):
         return helping / total
 
     def _coming(self, held: Held) -> dict[str, int]:
-        """Return the tiles that a hand wins with, and the number of unseen ones of each."""
+        """Return how many unseen tiles there are of each kind that completes a hand."""
         after = self.aim.with_each(held.lines, held.melds)
         left = ((tile, self.unseen[tile]) for tile, away in after.items() if away == 0)
         return {tile: count for tile, count in left if count}
 
     def worth(self, held: Held, tile: str) -> float:
-        """Return the weight of a winning tile, from the points of drawing it."""
+        """Return the weight of a winning tile, from the points of drawing it; 0 for a false win."""
         view, seat, rules, house = self.view, self.seat, self._rules, self.house
         closed = rules.menqing(held.melds, house)
         hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
@@ -144,19 +144,19 @@ class Thinking(nearest.Thinking, Nearest):
                 return self.waiting(self.held)
 
     def _keeping(self, held: Held) -> float:
-        """Rate a hand that is kept as it is for the treasure; lower if no winning tile is left."""
+        """Rate a hand that can no longer change; a little lower if no winning tile is left."""
         return self.waiting(held) + (READY if self._coming(held) else -READY)
 
     def _risk(self, tile: str) -> float:
-        """Return the risk of a discard: if fewer such tiles are unseen, fewer players want it."""
+        """Return the risk of a discard: with fewer equal tiles unseen, fewer players want it."""
         return RISK * self.unseen[tile]
 
     def _claiming(self, move: Move) -> float:
-        """Return the value of a claim with the best discard after it."""
+        """Rate a claim, with the best discard after it."""
         return self.discarding(claimed(self.held, self.view, move).discards)
 
     def _konging(self, move: Move) -> float:
-        """Return the value of a kong, which brings money and another tile."""
+        """Rate a kong, which earns points and draws another tile."""
         grows = partial(self._grows, verb=move.verb)
         after, meld = konged(self.held, self.view, move, grows)
         return self.waiting(after) + AGAIN + self._money(meld)
@@ -167,7 +167,7 @@ class Thinking(nearest.Thinking, Nearest):
         return meld.kind == "pung" and meld.tiles[0] == tile
 
     def _exposing(self, tiles: Tiles) -> float:
-        """Return the value of a special kong, which brings money and sometimes another tile."""
+        """Rate a special kong, which earns points and sometimes draws another tile."""
         kind, draws = self._rules.xi(tiles)
         meld = Meld(kind, tiles)
         after = self.held.laid(meld, *tiles)
@@ -175,7 +175,7 @@ class Thinking(nearest.Thinking, Nearest):
         return good + self._money(meld)
 
     def _money(self, meld: Meld) -> float:
-        """Return the value of the points a kong earns at once."""
+        """Return the value of the points that a kong earns at once."""
         return MONEY * money(self.seat, meld, 1, self._rules.great).deltas[self.seat]
 
 

@@ -1,6 +1,7 @@
-"""The number of tiles a hand lacks before it may win, where a win must meet conditions. A plan is a
-use of one line of tiles: a number of sets, and a pair or none. Its merits are the conditions they
-help to meet. The plans of the four lines and the melds make a hand.
+"""The number of tiles a hand lacks before it may win, where a win must meet conditions.
+
+A *plan* is a use of one line of tiles: a number of sets, and a pair or none. Its *merits* are the
+conditions it helps to meet. The plans of the four lines and the melds make a hand.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ HONOURS = 3
 SETS = 4
 """The number of sets in a hand, in addition to a pair."""
 NEVER = 99
-"""More tiles than a hand can lack: such a hand cannot win."""
+"""A number of tiles for hands that cannot win; no hand can lack so many."""
 
 Lines = tuple[int, ...]
 """The tiles of each line as octal digits of a number; the last digit is the lowest tile."""
@@ -49,9 +50,9 @@ class Part(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """The task that melds leave to the hand: its number of sets, and the merits still needed.
+    """The task that melds leave to the hand: how many sets it needs, and which merits.
 
-    In the `absent` lines there must be a set or the pair. `least` tiles must come in any case.
+    In the `absent` lines there must be a set or the pair. At least `least` tiles must come.
     """
 
     sets: int
@@ -78,11 +79,11 @@ SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
     "single-pungs": lambda kinds: "chow" not in kinds,
     "not-single": lambda kinds: False,
 }
-"""Conditions for waiting on one tile with four melds, by the kinds of those melds."""
+"""Conditions for waiting on one tile with four melds: the kinds of those melds that allow it."""
 
 
 class Aim:
-    """The aim of a hand: the names of the conditions it must meet to win."""
+    """The aim of a hand: to meet the conditions of these names, so that it may win."""
 
     def __init__(self, conditions: Iterable[str]) -> None:
         self.conditions = frozenset(conditions)
@@ -106,7 +107,7 @@ class Aim:
         return max(laid.least, self._fewest(lines, laid, HONOURS, lines[HONOURS]))
 
     def with_each(self, lines: Lines, melds: Melds) -> dict[str, int]:
-        """Return how many tiles a hand lacks after one more of each kind, by that kind."""
+        """Return, for each kind of tile, how many tiles a hand lacks after one more of it."""
         laid, found = self._laid(melds), {}
         for tile in KINDS:
             line, bit = SPOT[tile]
@@ -136,14 +137,14 @@ class Aim:
         )
 
     def _fewest(self, lines: Lines, laid: Laid, line: int, suit: int) -> int:
-        """Return how many tiles a hand lacks with `suit` in one of its lines."""
+        """Return how many tiles a hand lacks if one of its lines holds the tiles `suit`."""
         others = tuple((n, lines[n], laid.absent[n]) for n in range(len(lines)) if n != line)
         supply = self._supply(line, suit, laid.absent[line])
         every = [lacks + supply[key] for key, lacks in self._asked(others, laid)]
         return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """Return the needs that the other lines leave to one line, each with the fewest tiles they
+        """Return the needs that three lines leave to the fourth, with the tiles those three
         lack.
         """
         one, two, three = others
@@ -165,7 +166,7 @@ class Aim:
         return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
 
     def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:
-        """Return the parts the lowest tile can be in: tiles taken, step, and tiles lacking."""
+        """Return the parts that the lowest tile can be in: the tiles taken, the step, the gaps."""
         faces, found = FACES[line], dict[tuple[int, int], int]()
         for kind, own, wild in PARTS:
             places = sorted(low + place for place in own + wild)
@@ -184,6 +185,7 @@ class Aim:
 
     def _find_plans(self, line: int, suit: int) -> Plans:
         """Return the plans for the tiles of a line; a plan may leave tiles over.
+
         A plan is dropped if another one with more merits lacks no more tiles.
         """
         if not suit:
@@ -214,7 +216,7 @@ class Aim:
         return self._best(found)
 
     def _add(self, found: dict[int, int], one: Plans, other: Plans) -> None:
-        """Combine plans two by two into `found`, if they lack fewer tiles than those found."""
+        """Combine plans of two lines into `found`, wherever they lack fewer tiles than before."""
         pair, flags = self.pair, self.set - 1
         for step, more in other.items():
             for key, lacks in one.items():
@@ -225,9 +227,7 @@ class Aim:
                     found[both] = lacks + more
 
     def _best(self, found: Mapping[int, int]) -> Plans:
-        """Return the plans without those for which another one has more merits and lacks no more
-        tiles.
-        """
+        """Return the plans worth keeping: no other has more merits and lacks no more tiles."""
         merits = [1 << n for n in range(len(self.merits))]
         best = {}
         for key, lacks in found.items():
@@ -239,7 +239,7 @@ class Aim:
         return best
 
     def _present(self, line: int, suit: int, absent: bool) -> Plans:
-        """Return the plans of a line; where the line must be used, only those that use it."""
+        """Return the plans of a line; if it is `absent` from the melds, only those that use it."""
         plans = self._plans(line, suit)
         return {key: n for key, n in plans.items() if key >= self.pair} if absent else plans
 

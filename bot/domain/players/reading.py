@@ -14,14 +14,14 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, WINDS, Tiles, runs
 
 COMMON = 1.5
-"""The usual points of a hand besides those that can be seen: 自模, a wait, runs."""
+"""The usual points of a hand besides the visible ones: 自模, a wait, runs."""
 RUNS = {tile: [[PLACE[tile] for tile in run] for run in runs(tile)] for tile in KINDS}
 """The places of the tiles of every run that contains a tile, by that tile."""
 
 
 @dataclass(frozen=True)
 class Reading(Thinking):
-    """A player's knowledge of a position of Liangxi."""
+    """A position of Liangxi as a player sees it."""
 
     @cached_property
     def terms(self) -> Terms | None:
@@ -40,7 +40,7 @@ class Reading(Thinking):
 
     @cached_property
     def winds(self) -> Tiles:
-        """The viewer's wind and that of the circle."""
+        """The wind of the viewer's seat and the wind of the circle."""
         view, seats = self.view, len(self.view.scores)
         own, circle = self.seat - view.dealer, view.changes // seats
         return tuple(dict.fromkeys((WINDS[own % seats], WINDS[circle % seats])))
@@ -51,17 +51,17 @@ class Reading(Thinking):
         return CHOWED * (3 if self.terms and self.terms.chi == "any" else 1)
 
     def xi_kinds(self, held: Held) -> Tiles:
-        """Return the kinds of a xi, none of which may stay in the hand."""
+        """Return the kinds that a xi on the table collects, none of which may stay in the hand."""
         return _put_away(held.melds, self.wilds)
 
     def read(self, held: Held) -> tuple[list[int], int]:
-        """Return the natural tiles for sets, counted by kind, and the number of wild tiles."""
+        """Return the natural tiles that can form sets, by kind, and the number of wild tiles."""
         useless = {*self.wilds, *self.xi_kinds(held)}
         wilds = sum(tile in self.wilds for tile in held.tiles) + len(self.shown)
         return counted(tile for tile in held.tiles if tile not in useless), wilds
 
     def points(self, held: Held, counts: Counts, wilds: int) -> float:
-        """Return the points that a hand has whichever goal it reaches."""
+        """Return the points that a hand has with any goal."""
         if self.terms and self.terms.points:
             return self.terms.points
         laid = [tile for meld in held.melds for tile in meld.tiles]
@@ -114,6 +114,6 @@ class Toward(Nearest):
 
 @lru_cache(1 << 8)
 def _put_away(melds: tuple[Meld, ...], wilds: frozenset[str]) -> Tiles:
-    """Return the kinds of the xi among the melds."""
+    """Return the kinds of tiles that the xi among the melds collects; none without a xi."""
     name = next((xi.named(meld.tiles, wilds) for meld in melds if meld.is_xi), "")
     return xi.kinds(name) if name else ()

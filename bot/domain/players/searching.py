@@ -23,7 +23,7 @@ from rules.imagined import Tape
 Choice = Callable[[Any, tuple[Move, ...]], Move]
 
 SKETCHES: ByGame[Callable[[Any], Sketch]] = ByGame({"hanafuda": Sketch.of})
-"""The sketch of the rest of a deal from a view; games without one are played out."""
+"""For each game, the function that sketches the rest of a deal; other games are played out."""
 
 
 @dataclass
@@ -47,8 +47,10 @@ class Search:
 
     def best(self, moves: Sequence[Move], playouts: int) -> Move:
         """Return the move with the best average; the first if no other is clearly better.
-        `playouts` deals are used in all. Half of the moves leave after each round, but never the
-        first. The others share the rest of the deals: each is tried in the same worlds.
+
+        In all, `playouts` deals are used. After each round the worse half of the moves drops out,
+        but never the first move. The others share the remaining deals, and each is tried in the
+        same worlds.
         """
         first, left = moves[0], list(moves)
         rounds = max(1, ceil(log2(len(left))))
@@ -61,7 +63,7 @@ class Search:
         return max(left, key=lambda move: (self.surely(move, first), move == first))
 
     def surely(self, move: Move, other: Move) -> float:
-        """Return how much better a move is than another one, less a margin for luck."""
+        """Return how many points better a move is than another one, less a margin for luck."""
         if move == other:
             return 0.0
         pairs = zip(self.gains[move], self.gains[other], strict=False)
@@ -82,9 +84,10 @@ class Search:
             found.append(self.gained(state))
 
     def gained(self, state: Any) -> float:
-        """Return the seat's gain from a deal.
+        """Return the seat's gain in a deal.
 
-        The usual player plays the deal out; if it can be sketched, only to the end of the turn.
+        The policy plays the deal to its end; where deals can be sketched, only to the end of the
+        turn.
         """
         game, policy = self.game, self.policy
         while state.result is None:
@@ -99,13 +102,13 @@ class Search:
 
 
 SEARCHED = ("play", "take", "koikoi", "keep")
-"""The phases worth thinking about; a seat that is asked together with others answers at once."""
+"""The phases worth searching; a seat that is asked together with others answers at once."""
 PLAYOUTS = 160
 """The number of deals a master plays out for a move."""
 TRIED = 800
 """The number of deals a master sketches for a move."""
 DOUBT = 1.0
-"""Standard errors by which a move must be better than that of the usual player."""
+"""How many standard errors better than the usual player's choice a move must be."""
 
 
 def choose(

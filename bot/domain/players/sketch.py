@@ -1,7 +1,7 @@
 """A quick sketch of the rest of a deal of flower cards, for a player that searches.
 
-Each seat makes the most valuable capture, by the worth of cards at the moment of the search; the
-game itself computes the result.
+Each seat makes the most valuable capture. The cards keep the worth they had when the search began.
+The game itself computes the result.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from rules.hanafuda.koikoi import STOP
 from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
-"""The cost of laying a card down, by its worth, and the value of keeping another of its flower."""
+"""The cost of laying a card down, per worth, and the value of keeping others of its flower."""
 SPARED = 1.5
-"""The gain the wild card must bring for each card that stays in the hand."""
+"""How much the wild card must bring for each card in the hand; otherwise it is kept."""
 RAIN = "rain"
 """The flower that the wild card does not take."""
 NEVER = float("-inf")
@@ -27,14 +27,14 @@ NEVER = float("-inf")
 
 @dataclass(frozen=True)
 class Sketch:
-    """The worth of each card at a moment of a deal."""
+    """The worth of each card of a game at one moment of a deal."""
 
     game: FlowerTable[Any, Any]
     worth: dict[str, float]
 
     @classmethod
     def of(cls, view: HanafudaView) -> Self:
-        """Return the sketch of a view."""
+        """Return the sketch from a view."""
         thinking = flowers.Thinking.of(view)
         return cls(thinking.game, thinking.each)
 
@@ -63,7 +63,7 @@ class Course:
     # --- The turns ------------------------------------------------------------------------------
 
     def paid(self) -> Sequence[int]:
-        """Return each seat's gain at the end."""
+        """Return each seat's gain at the end of the deal."""
         state, playing = self.state, self.state.playing
         left = [*(getattr(state, "turns", ()) or map(len, self.hands))]
         piles = {seat: self.piles[self.game.pile(state, seat)] for seat in playing}
@@ -83,11 +83,11 @@ class Course:
         return _gains(now)
 
     def _stopped(self, seat: Seat) -> Sequence[int]:
-        """Return each seat's gain if this seat, after a capture, ends the deal."""
+        """Return each seat's gain if this seat now ends the deal; empty if the deal goes on."""
         return ()
 
     def _turn(self, hand: list[str], pile: list[str]) -> None:
-        """Play a card of the hand while there is one, then turn one of the stock."""
+        """Play a card of the hand, if there is one, then turn the top card of the stock."""
         if hand:
             self._put(self._chosen(hand), pile)
         card = self.stock.pop()
@@ -98,7 +98,7 @@ class Course:
             self._put(card, pile)
 
     def _chosen(self, hand: list[str]) -> str:
-        """Remove from the hand the card with the best capture, or the one that is missed least."""
+        """Remove and return the card with the best capture, otherwise the least useful card."""
         prize, worth, flowers = self.prize, self.worth, [FLOWER[card] for card in hand]
         best, chosen = NEVER, 0
         for place, flower in enumerate(flowers):
@@ -114,7 +114,7 @@ class Course:
         return hand.pop(chosen)
 
     def _put(self, card: str, pile: list[str]) -> None:
-        """Capture the cards of a flower, of two cards the better one, or lay the card down."""
+        """Capture the cards of this flower, of two the better one; lay the card down if none."""
         flower = FLOWER[card]
         if card == self.game.wild:
             flower = max(self.prize, key=self.prize.__getitem__, default=flower)
@@ -133,7 +133,7 @@ class Course:
             pile += own
 
     def _lay(self, card: str) -> None:
-        """Lay a card on the table; together with those of its flower it can be taken."""
+        """Lay a card on the table, and note what a capture of its flower is worth."""
         own = self.lies.setdefault(FLOWER[card], [])
         own.append(card)
         each = [self.worth[card] for card in own]
@@ -142,7 +142,7 @@ class Course:
     # --- The end --------------------------------------------------------------------------------
 
     def now(self, **fields: Any) -> Any:
-        """Return the state that the sketched deal has reached."""
+        """Return the game's state as the sketched deal stands."""
         left = (self.loose,) if self.loose else ()
         lies = (*left, *(card for own in self.lies.values() for card in own))
         return changed(
@@ -156,7 +156,7 @@ class Course:
 
 
 class Calling(Course):
-    """The course of a deal that a seat with combinations may stop."""
+    """The course of a deal that a seat can end by stopping with its combinations."""
 
     def __init__(self, sketch: Sketch, state: Any) -> None:
         super().__init__(sketch, state)
@@ -183,4 +183,4 @@ def _gains(state: Any) -> Sequence[int]:
 
 
 COURSES: ByGame[type[Course]] = ByGame({"koikoi": Calling})
-"""The course of games in which a deal may end early."""
+"""The kind of course by game, for games in which a deal may end early."""

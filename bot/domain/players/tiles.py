@@ -1,4 +1,4 @@
-"""A computer player for Tien Gow: it counts shown tiles, keeps sure ones, and stops the dealer."""
+"""A computer player for Tien Gow: it counts shown tiles, keeps sure ones and stops the dealer."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from rules.tiengow.combinations import HIGHER, MASK, WEIGHT, Tiles, bits, sets
 from rules.tiengow.tiles import DECK
 
 LEAD, STACK, FIRST = 0.6, 0.2, 0.2
-"""The values of the lead, of a stack, and of the first stack with half the hand played.
+"""The values of leading next, of a stack, and of a first stack with half the hand played.
 
 The unit is a sure tile that is kept.
 """
 SURE = 1.6
-"""The exponent of the chance that a tile wins: higher values make unsure tiles worth less."""
+"""The exponent of a set's chance to win: the higher it is, the less unsure tiles are worth."""
 DENY, COURTESY = 0.15, 0.2
 """The values of stopping the dealer, and of leaving an early trick to another player.
 
 A: 親が牌を取るのを防げるなら防ぐ,最初の三順で他の子が勝っている牌に勝たない.
 """
 EARLY = 3
-"""The number of early tricks."""
+"""The number of tricks that count as early."""
 
 BEATEN_BY = {
     tiles: [tuple(Counter(tiles).items()) for tiles in higher] for tiles, higher in HIGHER.items()
@@ -32,14 +32,14 @@ BEATEN_BY = {
 """The sets that beat each set, as counts of tiles."""
 
 Hands = tuple[int, ...]
-"""The numbers of tiles in some other hands."""
+"""The number of tiles in each of some other hands."""
 
 
 def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
     """Choose the legal move that wins most tricks and keeps the best tiles.
 
-    Of equal moves it plays the weakest tiles. Seats and ways of taking the wall are all equal: it
-    takes the first.
+    Of equal moves it plays the weakest tiles. Choosing a seat or a place in the wall makes no
+    difference, so it takes the first.
     """
     value = Thinking(view, view.seat or 0).value
     return max(legal, key=lambda move: (value(move), -sum(WEIGHT.get(p, 0) for p in move.pieces)))
@@ -47,7 +47,7 @@ def choose(view: TienGowView, legal: tuple[Move, ...]) -> Move:
 
 @dataclass(frozen=True)
 class Thinking:
-    """A player's knowledge of a position."""
+    """A position as a player sees it, with the ratings of its moves."""
 
     view: TienGowView
     seat: Seat
@@ -64,7 +64,7 @@ class Thinking:
                 return 0.0
 
     def _gain(self, tiles: Tiles) -> float:
-        """Return the value of showing a set, by the chance that it stays the best."""
+        """Return the value of showing a set, by the chance that no later hand beats it."""
         view, stacks = self.view, STACK * len(tiles)
         first = 0 if view.stacks[self.seat] else FIRST * (len(DECK) // 4 - len(view.hand)) / 4
         gain = self._chance(tiles, self._later) * (LEAD + stacks + first)
@@ -75,7 +75,7 @@ class Thinking:
         return gain - COURTESY if len(view.won) < EARLY else gain
 
     def _kept(self, tiles: Tiles) -> float:
-        """Return the value of the hand without some tiles: each by the best set it belongs to."""
+        """Return the value of the hand without these tiles: each tile counts by its surest set."""
         hand = list(self.view.hand)
         for tile in tiles:
             hand.remove(tile)

@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal after its dealing; all its facts follow from promise, chance and `log`."""
+    """A deal that has been dealt: `log` holds its moves, and `step` follows from them."""
 
     promise: Promise
     chance: Chance = field(repr=False)

@@ -53,9 +53,7 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return the marks for a select in their order, at most `MOST`; chosen and nearer ones
-        stay.
-        """
+        """Return at most `MOST` marks for a select, in their order; chosen and nearer ones stay."""
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)
