@@ -236,7 +236,7 @@ def _three_suits(melds: Melds) -> Lacks:
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """Return a `Lacks` for 窮和: a claimed tile, but no wild tiles, xi, kongs or sets of dragons."""
+    """Return a `Lacks` for 窮和: a claimed tile, but no wild tile, xi, kong or set of dragons."""
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)

@@ -144,9 +144,7 @@ class Aim:
         return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """Return the needs that three lines leave to the fourth, with the tiles those three
-        lack.
-        """
+        """Return the needs that three lines leave to the fourth, and what these three lack."""
         one, two, three = others
         plans = self._together(self._joined(one, two), self._present(*three))
         found: dict[int, int] = {}
