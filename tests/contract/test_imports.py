@@ -41,7 +41,7 @@ IMPURE = frozenset(
 """Standard modules for I/O, clock, randomness or logging: the rules use none of them."""
 
 FONTS = frozenset({"fontpkg", "fontpkg_noto_sans", "manimgx_fonts_cjk"})
-OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL", "zlib_ng"}}
+OUTSIDE = {"rules": STANDARD - IMPURE, "render": STANDARD | FONTS | {"PIL", "isal"}}
 """The packages a room may import from outside the project; `bot` may import all."""
 
 DRAWING = frozenset({"resvg_py", "fontTools"})
