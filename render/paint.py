@@ -57,36 +57,42 @@ def _paint_rim(image: Image.Image) -> None:
         image.paste(ink, box)
 
 
-def _paint_shadow(image: Image.Image, box: Box) -> None:
-    """Darken the cloth below a piece; the round corners leave the ends free."""
-    inset = box.width // 10
-    below = (box.x + inset, box.bottom, box.right - inset, box.bottom + SHADOW)
-    image.paste(colours.INDEX["plate"], below)
-
-
 def _paint_sprite(image: Image.Image, item: Sprite, face: str) -> None:
     box = item.box
-    piece, where = _stamped(item, face)
-    spot = box.centred(*piece.size)
     if item.lean:
+        piece, where = sheets.leaning(face, item.name, box.width, item.lean)
+        spot = box.centred(*piece.size)
         image.paste(colours.INDEX["plate"], (spot.x, spot.y + SHADOW), where)
-    else:
-        _paint_shadow(image, box)
-    image.paste(piece, (spot.x, spot.y), where)
+        image.paste(piece, (spot.x, spot.y), where)
+        return
+    piece, where = _shadowed(face, item.name, box.width, box.height, item.turned, item.sign)
+    image.paste(piece, (box.x, box.y), where)
 
 
-def _stamped(item: Sprite, face: str) -> Stamp:
+@lru_cache(1024)
+def _shadowed(face: str, name: str, width: int, height: int, turned: bool, sign: str) -> Stamp:
+    """Return a straight piece in the middle of its box, with its sign and the shadow below it.
+
+    The round corners of the piece leave the ends of the shadow free.
+    """
+    image = Image.new("L", (width, height + SHADOW), colours.INDEX["plate"])
+    where = Image.new("1", image.size)
+    inset = width // 10
+    where.paste(1, (inset, height, width - inset, height + SHADOW))
+    piece, outline = _straight(face, name, width, height, turned, sign)
+    spot = Box(0, 0, width, height).centred(*piece.size)
+    image.paste(piece, (spot.x, spot.y), outline)
+    where.paste(1, (spot.x, spot.y), outline)
+    return image, where
+
+
+def _straight(face: str, name: str, width: int, height: int, turned: bool, sign: str) -> Stamp:
     """Return a piece as it lies, with its sign."""
-    if item.lean:
-        return sheets.leaning(face, item.name, item.box.width, item.lean)
-    if item.turned:
-        return sheets.lying(face, item.name, item.box.height)
-    if item.sign:
-        return _signed(face, item.name, item.box.width, item.sign)
-    return sheets.piece(face, item.name, item.box.width)
+    if turned:
+        return sheets.lying(face, name, height)
+    return _signed(face, name, width, sign) if sign else sheets.piece(face, name, width)
 
 
-@lru_cache(512)
 def _signed(face: str, name: str, width: int, kind: str) -> Stamp:
     """Return the stamp of an upright piece, with the sign of its class inside its outline."""
     piece, where = sheets.piece(face, name, width)
