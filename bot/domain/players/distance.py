@@ -30,6 +30,31 @@ def before(view: MahjongView, options: Options) -> int:
     return AWAY[view.game](view, options)(Thinking(view).held)
 
 
+def lacking(game: str, away: Away, held: Held) -> int:
+    """Return how many tiles a hand of a game lacks; if it must discard, after its best discard."""
+    return _DISCARDED[game](away, held) if len(held.tiles) % 3 == 2 else away(held)
+
+
+def _spared(away: Away, held: Held) -> int:
+    """Return the fewest tiles a hand lacks after a discard, without trying each of them.
+
+    Each lacking tile replaces one that the hand can spare. So the best discard costs nothing,
+    except that it breaks up a complete hand.
+    """
+    return max(1, away(held))
+
+
+def _tried(away: Away, held: Held) -> int:
+    """Return the fewest tiles a hand lacks after a discard, by trying each of them."""
+    return min(map(away, held.discards))
+
+
+_DISCARDED: ByGame[Callable[[Away, Held], int]] = ByGame(
+    {"xiamen": _spared, "northern": _spared, "liangxi": _tried}
+)
+"""The functions for a hand that must discard. At Liangxi a tile can forbid a win."""
+
+
 def _after(view: MahjongView, move: Move) -> Iterable[Held]:
     """Return the possible hands after a move and the discard that follows it."""
     held = Thinking(view).held

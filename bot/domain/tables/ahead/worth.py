@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from bot.domain.players.distance import AWAY, Away
+from bot.domain.players.distance import AWAY, Away, lacking
 from bot.domain.players.nearest import Held, unseen
 from bot.domain.tables import claims
 from bot.domain.tables.table import Table
@@ -89,7 +89,7 @@ def _worth(
 ) -> Worth:
     """Return the worth of a claim by the state after it."""
     held = Held(after.hands[seat], after.melds[seat])
-    lacks = min(map(away, held.discards if len(held.tiles) % 3 == 2 else (held,)))
+    lacks = lacking(view.game, away, held)
     if lacks != 1 or spoils:
         return Worth(spoils, lacks)
     left = unseen(view)
