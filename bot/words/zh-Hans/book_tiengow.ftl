@@ -20,7 +20,7 @@ book-sets--tiengow =
         [true] 先出一对1-5是文尊，{ $gaojiao_beats_wenzun ->
             [true] 只有一对1-6压得过；
            *[false] 也必胜；
-        }最后一张先出1-5而结，与先出1-2一样是幺结。
+        }最后一轮先出单张1-5而结，与先出1-2一样是幺结。
        *[false] {""}
     }
 book-follow--tiengow =

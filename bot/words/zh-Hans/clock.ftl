@@ -1,8 +1,8 @@
 # 牌桌的时限：每人可以想多久，时间用完后怎么办。
 
 clock-title = **时限。** 别人等你的时候，你可以想多久。
-clock-about-each = **每步**：每走一步，都重新给足同样的时间。
-clock-about-bank = **全场**：整场牌，每人各有一份总时间，每走一步再加一点。
+clock-about-each = **每步**：每一步都重新给足同样的时间。
+clock-about-bank = **全场**：整场牌，每人各有一份总时间，每打一步再加一点。
 clock-about-waking = **只算醒着的时间**：自己设定的睡眠时间不算（`/settings hours`）。可休天数内的休假也不算（`/vacation plan`）。
 clock-none = 不限时
 clock-each = 每步{$time}

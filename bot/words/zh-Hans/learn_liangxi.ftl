@@ -43,7 +43,7 @@ learn-liangxixi-add-bad = 手里还有能加进喜的风：请按“把北加进
 learn-liangxixi-add-why = 与喜同类的牌留在手上，就不能胡。所以不是加进喜，就是打掉。
 learn-liangxixi-swap-title = 换回混
 learn-liangxixi-swap-ask = 喜里的八万是混，代替第三张风。你摸到了西，可以用西把它**换**回手里（回混）。
-learn-liangxixi-swap-good = 喜里全是风了，混回到手里，可以配到别的组。那一分不变：混在喜里也算一分。
+learn-liangxixi-swap-good = 喜里全是风了，混回到手里，可以配到别的组。混在喜里还是在手里，都算1分。
 learn-liangxixi-swap-bad = 西有更好的用处：喜里的混正是代替它的。
 learn-liangxixi-swap-why = 也可以把西加进喜再补一张牌。但手里的混多半更值钱。
 
@@ -62,4 +62,4 @@ learn-liangxilimits-win-title = 胡限定的牌
 learn-liangxilimits-win-ask = 孔雀在手里，你又摸到八条。这手牌合乎庄家的限定吗？
 learn-liangxilimits-win-good = 合乎限定，三家一共付你{$pays}分。庄家押的分也归胡的人。
 learn-liangxilimits-win-bad = 都齐了：连孔雀在内四组，加一对将。请按“胡”。
-learn-liangxilimits-win-why = 合乎限定、能胡的时候才有“胡”这个按钮。没有时，请读图上方的说明。
+learn-liangxilimits-win-why = 合乎限定、能胡的时候才有“胡”这个按钮。没有时，请看图上方的说明。

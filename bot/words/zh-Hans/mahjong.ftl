@@ -74,7 +74,7 @@ tile-gold = 金牌（可以当任何牌）
 tile-stands = 当作{$card}
 tile-held = 手上{$count}张
 tile-lately = 有人报听之后打出过
-hand-lately = -# 有人报听之后，已打出过{$card}。但报听的人当时可能选择了过，再打仍可能点炮。
+hand-lately = -# 有人报听之后，已打出过{$card}。但报听的人当时可能是放过没胡，再打仍可能点炮。
 hand-waits = { $after ->
     [yes] 打出后听{$cards}。
    *[no] 你听{$cards}。

@@ -5,7 +5,7 @@ game-dalian = 大连穷胡
 preset-changchun = 基本规则
 preset-dalian = 基本规则
 table-turn-look = ➤ 请{$who}决定：看宝牌，还是直接摸牌？
-event-deal--northern = 每人拿了13张牌，庄家多一张。
+event-deal--northern = 每人起手13张牌，庄家多一张。
 event-ready = {$name}报听。
 event-xi = {$name}亮出{ $kong ->
     [xuanfeng] 旋风杠
@@ -53,7 +53,7 @@ move-draw = 不看，直接摸牌
 
 hand-look = **你已报听。** 摸牌以前可以看宝牌：宝牌正是你听的牌就立即胡；以后摸到与宝牌相同的牌，可以当任何牌。看了以后不能再换手牌。
 hand-look-not = **你已报听**，但不能看宝牌：{ $why ->
-    [outside] 手上没有幺九、字牌。
+    [outside] 手里和亮出的牌都没有幺九、字牌。
    *[other] 你已不再听牌，或没有宝牌了。
 }请摸牌。
 hand-added-xi--northern = **{$name}要把{$card}加进特殊杠。** { $claims ->
@@ -129,7 +129,7 @@ refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 # 本桌规则
 
 option-rate = 底分
-option-rate-help = 胡牌时每家付的分，加倍以前是这个数；杠的分也以它为一份。
+option-rate-help = 胡牌时每家付的分，加倍以前是这个数；杠的分也按它计算。
 option-claim_added = 能否碰加进杠里的牌
 option-claim_added-help = 加进特殊杠的牌，别人可以碰，或只能抢杠。
 option-treasure_gone = 何时换宝牌
@@ -217,8 +217,8 @@ tell-meld-jiudan = 九蛋{ $cards }
 
 guide-four-sets = 胡牌：四组加一对将
 guide-whole-northern = 十四张的胡牌牌型
-guide-conditions = 胡牌的条件，这手牌如何符合
-guide-kongs = 各种杠当场一共收多少分
+guide-conditions = 胡牌的条件，以及这手牌怎样符合
+guide-kongs = 杠当场收的分（三家合计）
 guide-great = 大蛋：下列一种牌四张相同
 guide-special = 特殊杠：每副算一组
 guide-rate = 每家付底分，下列每项加倍
@@ -228,12 +228,12 @@ guide-bianzhang = 边张：一二听三，八九听七
 guide-dandiao = 单吊：单张等成对作将
 guide-piaohu = 飘胡：全是刻子或杠
 guide-mobao = 摸宝：摸到与宝牌相同的牌
-guide-chongbao = 冲宝：看到的宝牌正是所听
+guide-chongbao = 冲宝：看到的宝牌正是所听的牌
 guide-gangkai = 杠上开花：胡杠后补的牌
 guide-qianggang = 抢杠：胡别人加进杠的牌
 guide-dealer--mahjong = 庄家：输赢都加倍
 guide-shooter = 点炮：打出那张牌的人付
 guide-payer-closed = 付分者没要过别人的牌
 guide-all-closed = 付的三家都没要过牌
-guide-treasure-wait = 这手牌单吊听将
+guide-treasure-wait = 这手牌单吊，差将的一张
 guide-discarded = 打出这张，同时报听

@@ -1,7 +1,7 @@
 # 要牌方式：由谁回答、等多久
 
 pace-title = **{$game}的要牌方式。** 有时一张牌可能不只一个人要。
-pace-about-ahead = **预先回答**：谁都不用等。打牌时勾选的牌，到下次轮到你之前都会替你要，没勾选的一律过；一张也没勾选时，才按你平时的规则处理。谁本来能要牌，没有人知道。
+pace-about-ahead = **预先回答**：谁都不用等。打牌时勾选的牌，到下次轮到你之前都会替你要，没勾选的一律过；一张也没勾选时，才按你平时的规则处理。没有人会知道谁本来能要牌。
 pace-about-ask = **每次询问**：等到被询问的人都回答，或到截止时间。
 pace-about-timed = **定时**：每次都在同样的时间后截止，绝不提前。能要牌的人会收到私信，或在自己打开着的手牌里看到；别人都不知道。
 pace-ahead-wins = 预先回答，没勾选时只胡牌
@@ -43,7 +43,7 @@ claims-none = 一律过
 claims-taken = {$card}：按你勾选的，{$claim}。
 claims-beaten = {$card}：按你勾选的，{$claim}，但{$name}优先。
 claims-passed = 有人打出{$card}：按你的设定过了。
-claims-guarded = 有人打出{$card}：你设定的条件已成立，不要牌，所以过了。
+claims-guarded = 有人打出{$card}：你设置的“不吃碰杠”条件已成立，所以过了。
 claims-called = {$move}：等大家对这张牌都回答了才亮出，在那以前谁都不知道。
 claims-spoils = 要了这张牌，这手牌就胡不成了。
 button-mark-nearer = 更接近胡牌的都要

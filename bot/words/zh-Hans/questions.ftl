@@ -2,7 +2,7 @@
 
 question-lapses = -# 只有你能按这个按钮。这个确认{$until}失效。
 question-changed = **还没有做任何改动：确认之后，情况有变。**
-refusal-question-lapsed = 这个确认已失效，没有做任何改动。请重新使用指令。
+refusal-question-lapsed = 这个确认已失效，没有做任何改动。请重新使用命令。
 refusal-question-of-another = 只有收到这个确认的人能回答。
 
 # --- 联赛与锦标赛
@@ -12,7 +12,7 @@ question-matches = { $matches ->
     [0] 本赛季目前没有进行中的牌局。
    *[other] 有{$matches}场牌正在进行，可以打完，但之后才结束的局不计入。
 }
-question-tournament = 锦标赛随赛季一起结束，不打到最后一轮。
+question-tournament = 锦标赛会随赛季一起结束，剩下的轮次不再打。
 question-reopen = 结束后一天内，只要下一赛季还没有结果、赛程或锦标赛，就可用 `/league reopen` 重开。
 question-off = 要取消**{$league}**的锦标赛吗？已有{$people}人报名。
 question-open = { $matches ->

@@ -1,6 +1,6 @@
 # 主持锦标赛
 
-steer-hint = -# 要连得分一起登记，请用 `/organise round result`。其他操作也有这样的指令，可以写下理由。
+steer-hint = -# 要连得分一起登记，请用 `/organise round result`。其他操作也有这样的命令，可以写下理由。
 steer-match = 对局（登记结果、判不战而胜）
 steer-person = 参赛者（退赛、恢复参赛、对调）
 steer-match-hint = -# 在这里选的结果不含桌上得分；要连得分一起登记，请用 `/organise round result`。

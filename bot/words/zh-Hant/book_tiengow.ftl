@@ -20,7 +20,7 @@ book-sets--tiengow =
         [true] 先出一對1-5是文尊，{ $gaojiao_beats_wenzun ->
             [true] 只有一對1-6壓得過；
            *[false] 也必勝；
-        }最後一隻先出1-5而結，與先出1-2一樣是么結。
+        }最後一輪先出單隻1-5而結，與先出1-2一樣是么結。
        *[false] {""}
     }
 book-follow--tiengow =

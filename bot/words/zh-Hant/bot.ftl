@@ -125,7 +125,7 @@ hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
 hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
-hand-koikoi-risk = 喊「來來」之後還沒有分。要在牌用完之前收手得分，得再湊出更多役。{$name}若先湊成役收手，你就沒有分{ $times ->
+hand-koikoi-risk = 喊「來來」，現在就拿不到分。要在牌用完之前再湊出役並收手，才有分。{$name}若先湊成役並收手，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
@@ -270,7 +270,7 @@ refusal-full = 座位已滿。可以用 `/table open` 另開一桌。
 refusal-too-few = 至少需要{$fewest}人。請等人入座，或新增電腦玩家。
 refusal-too-few-alone = 至少需要{$fewest}人。請按「和電腦一起開始」。
 refusal-no-computer = 這張牌桌沒有電腦玩家可以移除。
-refusal-no-deals = 這個遊戲不能選局數，請不填「局數」。
+refusal-no-deals = 這場牌不按局數計算長短，請不要填「局數」。
 refusal-begun = 這場牌已經開始，不能再這樣做。
 refusal-manages-server-only = 只有具備「管理伺服器」權限的成員才能選擇牌桌的樣子。
 refusal-no-such-look = 沒有「{$value}」這個選項，請從清單中選。

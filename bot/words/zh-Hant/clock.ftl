@@ -1,8 +1,8 @@
 # 牌桌的時限：每人可以想多久，時間用完後怎麼辦。
 
 clock-title = **時限。** 別人等你的時候，你可以想多久。
-clock-about-each = **每步**：每走一步，都重新給足同樣的時間。
-clock-about-bank = **全場**：每人整場共有一份時間，每走一步再加一點。
+clock-about-each = **每步**：每一步都重新給足同樣的時間。
+clock-about-bank = **全場**：整場牌，每人各有一份總時間，每打一步再加一點。
 clock-about-waking = **只計醒著的時間**：你設定的睡眠時段不計（`/settings hours`）。可休天數內的休假也不計（`/vacation plan`）。
 clock-none = 沒有時限
 clock-each = 每步{$time}
@@ -29,7 +29,7 @@ clock-preset-days = 多日：{$clock}
 clock-preset-none = 沒有時限
 clock-select-preset = 現成的時限
 clock-select-time = 時間
-clock-select-hours = 計哪些時間
+clock-select-hours = 哪些時間計入
 clock-select-absence = 時間用完後
 time-seconds = {$count}秒
 time-minutes = {$count}分鐘

@@ -2,12 +2,12 @@
 
 combination-curtain-moon-cup = 幕月盃
 combination-boar-deer-geese = 豬鹿雁
-combination-red-pictures = 赤短表
-combination-red-ribbons = 赤短裡
-combination-blue-pictures = 青短表
-combination-blue-ribbons = 青短裡
-combination-grass-pictures = 草短表
-combination-grass-ribbons = 草短裡
+combination-red-pictures = 赤三圖
+combination-red-ribbons = 赤三短
+combination-blue-pictures = 青三圖
+combination-blue-ribbons = 青三短
+combination-grass-pictures = 草三圖
+combination-grass-ribbons = 草三短
 line-win = 獲勝
 line-win-by-50 = 贏50分以上
 line-win-by-100 = 贏100分以上

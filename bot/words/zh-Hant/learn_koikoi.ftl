@@ -3,7 +3,7 @@
 learn-koikoi = 來來
 learn-koikoi-match-title = 同花相配
 learn-koikoi-match-ask = 來來是兩人遊戲：吃牌湊成**役**。兩張牌花相同就能**相配**。下面是你的手牌，上面是場牌：出一張與場牌同花的牌。
-learn-koikoi-match-good = 兩張松都歸你了。接著翻開牌堆最上面一張：它沒有同花，留在場上。你這一手就打完了。
+learn-koikoi-match-good = 兩張松都歸你了。接著翻開牌堆最上面一張：場上沒有同花的牌，它就留在場上。你這一手就打完了。
 learn-koikoi-match-bad = 場上沒有與它同花的牌，什麼也吃不到。哪種花手裡和場上都有？
 learn-koikoi-match-why = 共有十二種花，一月一種，每種四張。場上有三張同花時，第四張可以三張全吃。
 learn-koikoi-yaku-title = 役

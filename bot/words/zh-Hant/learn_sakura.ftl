@@ -3,7 +3,7 @@
 learn-sakura = 櫻花札
 learn-sakura-worth-title = 牌的分數
 learn-sakura-worth-ask = 吃到的牌就是你的分：**光**★20分，**短**▮10分，**種**◆5分，渣●沒有分。兩張牌花相同就能**相配**。你有兩張牌可以吃：出分數多的那一張。
-learn-sakura-worth-good = 萩短有{$worth}分，八橋只有5分。接著翻開牌堆最上面一張：它沒有同花，留在場上。
+learn-sakura-worth-good = 萩短有{$worth}分，八橋只有5分。接著翻開牌堆最上面一張：場上沒有同花的牌，它就留在場上。
 learn-sakura-worth-bad = 有10分可拿。找找場上的▮。
 learn-sakura-worth-why = 別的花札遊戲裡，種比短值錢。這裡正相反。
 learn-sakura-gaji-title = 百搭
@@ -29,5 +29,5 @@ learn-sakura-hiki-why = 不輪到自己也可以引。別人的百搭正要吃�
 learn-sakura-turn-title = 只翻牌
 learn-sakura-turn-ask = 引過牌，手牌就少了。少幾張，就有幾次可以不出手牌，**只翻牌堆**，哪幾次由你選。你手裡是兩張光，都沒有同花可吃。
 learn-sakura-turn-good = 光留在手裡等同花，翻出的松吃了場上的松。
-learn-sakura-turn-bad = 這等於捨掉一張光。這一次可以不出手牌。
+learn-sakura-turn-bad = 這等於白送一張光。這一次可以不出手牌。
 learn-sakura-turn-why = 把這樣的機會留到這種時候用。牌出完時，分數最多的人贏這一局。

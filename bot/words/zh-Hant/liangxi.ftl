@@ -103,7 +103,7 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 
 # 手牌
 
-hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時押的分先放在桌上，歸胡牌的人；沒有說分，也可能要押，照本桌規則。
+hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時押的分先放在桌上，歸胡牌的人；沒有說分，照本桌規則也可能要押。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
 hand-terms = -# 限定局：{$terms}
 hand-flower = -# { $lacks ->
@@ -262,7 +262,7 @@ ending-limited = { $name }：{water-limited}
 # 拒絕
 
 refusal-wild-discarded = 不能胡別人打出的混。
-refusal-not-a-xi = 這些牌不成喜。
+refusal-not-a-xi = 這些牌不成喜。喜要三張不同的風、三門的九或三門的么，缺的可用混代替，或照本桌規則用么代替。
 refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}。請先把它加進喜，或打掉。
 refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 這手牌不合限定局的條件，不能胡。

@@ -74,7 +74,7 @@ tile-gold = 金牌（可以當任何牌）
 tile-stands = 當作{$card}
 tile-held = 手上{$count}張
 tile-lately = 有人報聽之後打出過
-hand-lately = -# 有人報聽之後，已打出過{$card}。但報聽的人當時可能選擇了過，再打仍可能點炮。
+hand-lately = -# 有人報聽之後，已打出過{$card}。但報聽的人當時可能是放過沒胡，再打仍可能點炮。
 hand-waits = { $after ->
     [yes] 打出後聽{$cards}。
    *[no] 你聽{$cards}。

@@ -97,8 +97,8 @@ line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
 line-dealer--mahjong = 莊家{$times}
 line-dianpao = 點炮胡{$times}
-line-shooter = 付的人點炮{$times}
-line-payer-closed = 付的人門清{$times}
+line-shooter = 點炮者付{$times}
+line-payer-closed = 付分者門清{$times}
 line-all-closed = 三家都門清{$times}
 line-open-kong = 明槓
 line-added-kong = 加槓
@@ -129,7 +129,7 @@ refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 # 本桌規則
 
 option-rate = 底分
-option-rate-help = 胡牌加倍以前的分，也是一份槓的分。
+option-rate-help = 胡牌時每家付的分，加倍以前是這個數；槓的分也按它計算。
 option-claim_added = 加進特殊槓的牌可以碰
 option-claim_added-help = 加進特殊槓的牌，別人可以碰；或只能搶槓。
 option-treasure_gone = 何時換寶牌
@@ -235,5 +235,5 @@ guide-dealer--mahjong = 莊家：輸贏都加倍
 guide-shooter = 點炮：打出那張牌的人付
 guide-payer-closed = 付的人沒要過別人的牌
 guide-all-closed = 付的三家都沒要過牌
-guide-treasure-wait = 這手牌單釣聽將
+guide-treasure-wait = 這手牌單釣，差將的一張
 guide-discarded = 打出這張，同時報聽

@@ -40,15 +40,15 @@ site-fair-stream-text =
     附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。隨機數列的第 `n` 塊是
 site-fair-stream-steps =
     每塊得出八個32位元的數，高位在前。
-    要抽一個小於 `k` 的數，就取下一個小於「不超過2³²的 `k` 的最大倍數」的數，再除以 `k` 取餘數；更大的數跳過。
-    用費雪–耶茲方法洗牌：從未洗的整副牌的最後一個位置往前。之後每顆骰子是一個小於六的數加一。
+    要抽一個小於 `k` 的數，先求不超過2³²的 `k` 的最大倍數 `m`。依次取數，大於或等於 `m` 的跳過；第一個小於 `m` 的數除以 `k`，餘數就是結果。
+    用費雪–耶茲方法洗牌：從未洗的整副牌的最後一個位置往前。之後每顆骰子抽一個小於6的數，再加1。
 site-fair-limits = 驗證不了的事
 site-fair-limits-text =
     牌譜能證明牌和每一步，不能證明帳號背後是誰。
     一局進行時，營運者可以在資料庫裡讀到手牌。承諾防的是挑牌，不是看牌。
 site-problems = 題目
 site-problems-lead = 過去各日的題目，附局面與答案。
-site-problems-none = 目前還沒有。一題過了當天、不再問任何人之後，會放在這裡。
+site-problems-none = 目前還沒有。題目過了當天、不能再作答之後，會放在這裡。
 site-problem = {$date}的題目
 site-problem-about = { $game }：電腦打的一局中的局面，{$date}的題目。
 site-problem-show = 看答案
