@@ -87,6 +87,7 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
         "player: no worth of a move in VALUES": foreseeing.VALUES,
         "player: no worth of a win in COMPLETE": estimating.COMPLETE,
         "player: no distance in AWAY": distance.AWAY,
+        "player: no distance after a discard in DISCARDED": distance.DISCARDED,
         "guide: none in PAGES": guide.PAGES,
         "appraiser: no facts in ASKED": facts.ASKED,
         "appraiser: no tiles in OTHERWISE": draft.OTHERWISE,

@@ -32,7 +32,7 @@ def before(view: MahjongView, options: Options) -> int:
 
 def lacking(game: str, away: Away, held: Held) -> int:
     """Return how many tiles a hand of a game lacks; if it must discard, after its best discard."""
-    return _DISCARDED[game](away, held) if len(held.tiles) % 3 == 2 else away(held)
+    return DISCARDED[game](away, held) if len(held.tiles) % 3 == 2 else away(held)
 
 
 def _spared(away: Away, held: Held) -> int:
@@ -49,7 +49,7 @@ def _tried(away: Away, held: Held) -> int:
     return min(map(away, held.discards))
 
 
-_DISCARDED: ByGame[Callable[[Away, Held], int]] = ByGame(
+DISCARDED: ByGame[Callable[[Away, Held], int]] = ByGame(
     {"xiamen": _spared, "northern": _spared, "liangxi": _tried}
 )
 """The functions for a hand that must discard. At Liangxi a tile can forbid a win."""
