@@ -39,13 +39,11 @@ class Blocked:
     async def to_leave(self) -> list[int]:
         """Return the blocked servers of this process's shards that it has yet to leave."""
         every = await self.every()
-        self.left &= every  # a server may be blocked again
+        self.left &= every  # a server that is blocked again has to be left again
         return sorted(filter(self._database.shards.serve, every - self.left))
 
     async def at_door(self, server: int) -> bool:
-        """Whether a server is blocked, as last read; if servers have yet to be left, call
-        `found`.
-        """
+        """Whether a server is blocked, as last read; call `found` if servers are to be left."""
         try:
             if await self.to_leave():
                 self.found()

@@ -25,7 +25,7 @@ log = logs.named("paifuda.exclusions")
 
 
 class Excluding:
-    """Excluding people, and letting them in again.
+    """The acts that exclude people, and those that let them in again.
 
     An exclusion and its line in the server's log are written in one transaction. Then the person
     loses seats, invitations, entries and memberships, one by one. If the bot stops midway, its next
@@ -82,9 +82,7 @@ class Excluding:
         self._known.drop(user, scope)
 
     async def reopen(self) -> None:
-        """Read all exclusions, and carry out those that a stop has interrupted or the operator has
-        written.
-        """
+        """Read all exclusions; carry out those that are new or that a stop has interrupted."""
         await self._known.read()
         self.carry_out_settings()
 
@@ -106,7 +104,7 @@ class Excluding:
     # --- Carrying out ---------------------------------------------------------------------------
 
     async def _carry_out(self, exclusion: Exclusion) -> None:
-        """Give up everything a person has in the place they are excluded from."""
+        """Take away everything that a person has in the place they are excluded from."""
         user, scope = exclusion.user, exclusion.scope
         self._under_way.add((user, scope))
         try:

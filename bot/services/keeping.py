@@ -26,8 +26,7 @@ T = TypeVar("T")
 
 
 def again(decide: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Wrap a method that reads, decides and writes, so that it tries again if another process was
-    faster.
+    """Wrap a method that reads, decides and writes: it tries again if another process was faster.
 
     After `TRIES` attempts it raises Refusal.
     """
@@ -108,9 +107,7 @@ class PlainKeeper(Keeper[V]):
         """Do nothing with a value that was just written; a subclass may keep it in memory."""
 
     async def add(self, value: V, *works: Callable[[Connection, int], object]) -> V:
-        """Write a new value, and return it; `works` run in the same transaction, with its
-        number.
-        """
+        """Write a new value and return it; `works` get its number in the same transaction."""
 
         def work(connection: Connection) -> int:
             number = add(connection, self.form, value, self.now())
@@ -128,7 +125,7 @@ class PlainKeeper(Keeper[V]):
             return await self.save(before, decide(before), *works)
 
     async def save(self, before: V, after: V, *works: Work) -> V:
-        """Write a value's changes with other work in a transaction; return the new value."""
+        """Write a value's changes and do other work in a transaction; return the new value."""
         if after == before and not works:
             return before
         changes = rows(self.form, before, after, self.now())

@@ -62,9 +62,7 @@ class Privacy:
         return any(number for name, number in counted.items() if name not in kept)
 
     async def reopen(self) -> None:
-        """Finish interrupted deletions, even those of another process: two processes at once do no
-        harm.
-        """
+        """Finish interrupted deletions, even those that another process may be finishing."""
         for user in await self._database.read(forgetting.under_way):
             await self._finish(user)
 

@@ -147,7 +147,7 @@ class Services:
         return tuple([service.timers for service in every])
 
     async def rest(self) -> None:
-        """Stop every clock; give running work a moment to finish."""
+        """Stop all timers; give running work a moment to finish."""
         for timers in self._planned:
             timers.stop()
         self.halls.stop()

@@ -38,7 +38,7 @@ class Stage(Protocol):
         """Tell the organisers, in the league's channel, that a round waits for them."""
 
     async def tell_winners(self, tournament: int) -> None:
-        """Tell the end of a tournament and its first three places in the league's channel."""
+        """Announce the end of a tournament and its first three places in the league's channel."""
 
     async def show_duplicate(self, number: int) -> None:
         """Show the current state of a duplicate match, in its channel."""

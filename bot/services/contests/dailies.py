@@ -19,7 +19,8 @@ from bot.store.contests import dailies as store
 class Days(NamedTuple):
     """A day as it is shown to one person: their own deals, and everybody's.
 
-    `secret` is known once the day is over; `next` is the commitment of the day after today.
+    `promise` is the commitment of the day, and `next` that of tomorrow. `secret` is None until the
+    day is over.
     """
 
     name: str
@@ -37,13 +38,13 @@ class Days(NamedTuple):
 
 
 class Dailies:
-    """The deals of the day: a person plays each only once, and a deal begun counts."""
+    """The deals of the day: each person plays each deal once, and a deal that is begun counts."""
 
     def __init__(self, database: Database, tables: Tables) -> None:
         self._database, self._tables = database, tables
 
     async def promises(self) -> tuple[str, str, str]:
-        """Return the name of today, today's promise and tomorrow's."""
+        """Return the name of today, and the commitments of today and of tomorrow."""
         today, tomorrow = await self._drawn()
         return today.name, today.promise, tomorrow.promise
 
@@ -85,7 +86,7 @@ class Dailies:
     ) -> Table:
         """Return a person's table for the deal of a day: a new one, or the one they began before.
 
-        RuleError if that day is over, if another table of theirs is in the way, or if their data
+        RuleError if that day is over, if they have another private table open, or if their data
         were deleted since they began.
         """
         day, _ = await self._drawn()

@@ -64,7 +64,7 @@ class Duplicates:
         side: int,
         days: int,
     ) -> Match:
-        """Open a match that people can join, with its promise."""
+        """Open a match that people can join; its secret is drawn now."""
         about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
         match = await self._keeper.add(duplicate.opened(*about))
         log.info("open", duplicate=match.id, game=key, channel=channel)
@@ -86,7 +86,7 @@ class Duplicates:
         self._timed(await self.by_id(number))
 
     async def prolonging(self, number: int, until: datetime) -> Work:
-        """Return the work that gives a running match another end."""
+        """Return the work that changes the time at which a running match ends."""
         match, now = await self.by_id(number), self.timers.clock()
         about = match, replace(match, until=until), now
         return lambda connection: difference.save(connection, store.FORM, *about)
@@ -113,9 +113,9 @@ class Duplicates:
     async def sit(
         self, number: int, person: Player, named: Callable[[int], str], room: Room
     ) -> Table:
-        """Return a person's table in a match, opening it if none of its players has done so.
+        """Return a person's table in a match; the first of its players to come opens it.
 
-        RuleError if the match is not running, or if another table of theirs is in the way. A table
+        RuleError if the match is not running, or if they have another private table open. A table
         of several people needs a `room`; RuleError if there is none.
         """
         async with self._keeper.lock(number):
@@ -154,7 +154,7 @@ class Duplicates:
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
         out = self._tables.exclusions.seats_of(table)
-        table = seating.away(table, out, "computer")  # its people stay the same
+        table = seating.away(table, out, "computer")  # nobody else may take their seats
 
         def sit(connection: Connection, table: int) -> None:
             after, now = duplicate.seated(match, place, table), self.timers.clock()
@@ -172,9 +172,7 @@ class Duplicates:
             self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
-        """Show the match of a table whose deal has ended; settle it if all its tables have
-        ended.
-        """
+        """Show the match of a table whose deal has ended, and settle it if it is due."""
         if table.common and table.phase in ("between", "over"):
             self.timers.ring(table.common.match)
 
@@ -189,14 +187,12 @@ class Duplicates:
         await self._show(number)
 
     async def _settle(self, number: int) -> None:
-        """Settle a match if all its tables have ended or its time is up; close unfinished tables
-        first.
-        """
+        """Settle a match that has ended or whose time is up; first close unfinished tables."""
         match = await self.by_id(number)
         if not duplicate.is_due(match, self.timers.clock() + EARLY):
             return
         for table in {person.table for person in match.people if person.table and not person.ended}:
-            with suppress(Refusal):  # it has ended, and its channel shows another one
+            with suppress(Refusal):  # the table has ended, and its channel shows another one
                 await self._tables.ending.abandon(table)
         match = self._timed(await self._keeper.change(number, duplicate.settled))
         log.info("settled", duplicate=number)

@@ -30,7 +30,7 @@ None if there is no thread.
 
 
 class Meetings:
-    """The tables at which the matches of a Swiss or a knock-out are played."""
+    """The tables at which the matches of a Swiss tournament or a knock-out are played."""
 
     def __init__(self, database: Database, tables: Tables, tournaments: Tournaments) -> None:
         self._database, self._tables, self._tournaments = database, tables, tournaments
@@ -73,7 +73,7 @@ class Meetings:
     async def _own(self, match: Match) -> Table | None:
         """Return the table that was opened last for a match, or None."""
         number = await self._database.read(lambda c: meetings.opened(c, match.number))
-        with suppress(Refusal):  # it was deleted
+        with suppress(Refusal):  # the table was deleted
             return await self._tables.at(number) if number else None
         return None
 
@@ -85,7 +85,7 @@ class Meetings:
             raise Refusal("league-game", league=league.name)
         await self._tables.counting.check_sits(league.guild, league.channel, opener.user)
         before = await self._own(match)
-        if before and before.phase != "over":  # its channel is lost
+        if before and before.phase != "over":  # the earlier table has lost its channel
             await self._tables.ending.abandon(before.id)
         thread = await room(match, before if before and before.own_thread else None)
         channel = thread or await self._free_channel(league)
@@ -112,6 +112,6 @@ class Meetings:
 
     async def _is_free(self, channel: int) -> bool:
         """Whether no open table is shown in a channel."""
-        with suppress(Refusal):  # it has had no table
+        with suppress(Refusal):  # the channel has had no table
             return (await self._tables.shown_in(channel)).phase == "over"
         return True

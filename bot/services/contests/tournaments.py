@@ -79,7 +79,7 @@ class Tournaments:
 
     @again
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
-        """Announce a tournament that begins after the plan's wait; RuleError while one runs."""
+        """Announce a tournament that begins after its plan's wait; RuleError while one runs."""
         fresh, now = await self._leagues.at(league.id), self.timers.clock()
         new = course.announced(fresh, plan, now + timedelta(minutes=plan.wait), now)
         last = await self.last(fresh)
@@ -164,12 +164,12 @@ class Tournaments:
                 self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
-        """Check a tournament when a match of its season ends: it may be the last of its round."""
+        """Check the tournaments of a season when a match ends: it may be the last of a round."""
         if table.phase == "over" and table.season:
             self.check(table.season)
 
     def check(self, season: int) -> None:
-        """After a result, take every step due in the tournaments of a season, and show them."""
+        """Take every step due in the tournaments of a season after a result, and show them."""
         for number in [number for number, of in self._seasons.items() if of == season]:
             self.timers.ring(number)
 
@@ -179,10 +179,10 @@ class Tournaments:
             self.timers.run(self._move_on(match.tournament))
 
     def _timed(self, tournament: Tournament) -> Tournament:
-        """Set the timer for the start or the end of a round; after that, for the end of running
-        matches.
+        """Set the timer for the start or the end of a round.
 
-        A tournament that is over or paused, or waits for an organiser, has no timer.
+        If the time of the last round is up, its running matches get some more time. A tournament
+        that is over or paused, or waits for an organiser, has no timer.
         """
         self._seasons[tournament.id] = tournament.season
         if tournament.over:
@@ -244,7 +244,7 @@ class Tournaments:
         return await self._worker.reckon(tournament.next_round, cup, pairing.have_met(season))
 
     async def _begun(self, cup: Tournament, now: datetime) -> list[Work]:
-        """Return the work that opens the match of a duplicate round."""
+        """Return the work that opens the match of a duplicate round; none in other tournaments."""
         if cup.kind != DUPLICATE:
             return []
         league = await self._database.read(lambda c: leagues.by_id(c, cup.league))

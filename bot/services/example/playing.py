@@ -26,7 +26,7 @@ PRESS = timedelta(seconds=5)
 
 
 class Clock:
-    """The clock of the example, which goes on only as its matches are played."""
+    """The clock of the example, which moves only as its matches are played."""
 
     def __init__(self, now: datetime) -> None:
         self.now = now

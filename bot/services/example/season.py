@@ -33,11 +33,11 @@ DAY = timedelta(days=1)
 DAYS = 28
 """The number of days of the season."""
 NAME = "Peach Blossom Land 桃源"
-"""A land that exists in a story only, which readers of all four languages know."""
+"""The name of the league: a land in a story that readers of all four languages know."""
 GAMES = (("mushi", 4), ("koikoi", 4), ("tiengow", 4), ("xiamen", 0))
 """The games of the league with the number of deals of a match; 0 for the usual number."""
 EVENING = ("mushi", "tiengow", "koikoi", "xiamen", "mushi", "koikoi", "tiengow")
-"""The games of the evenings of a week."""
+"""The game of each evening of a week."""
 CUP = 5
 """The day of the tournament, counted from the first."""
 DAILY = range(DAYS - 7, DAYS)
@@ -65,7 +65,7 @@ async def play(database: Database, *, days: int | None = None) -> None:
 
 
 class Season:
-    """The season, by the days on which its people play."""
+    """The season, played day by day."""
 
     def __init__(self, services: Services, clock: Clock) -> None:
         self._services, self._clock = services, clock
@@ -73,7 +73,10 @@ class Season:
         self._luck = Random(1)
 
     async def play(self, days: int) -> None:
-        """Found the league, play on each day, and make the league public."""
+        """Found the league, play on each day, and make the league public.
+
+        The people's choices about how they appear are written last.
+        """
         drawn = partial(copy_context().run, fair.draw_secret)  # writing has a thread of its own
         await self._services.database.write(partial(_draw, secret=drawn))
         league = await self._founded()
@@ -109,11 +112,11 @@ class Season:
         self._clock.now = max(self._clock.now, FOUNDED + day * DAY + timedelta(hours=hours))
 
     async def _evening(self, game: str) -> None:
-        """Play a game at one table."""
+        """Play a match of a game."""
         await self._playing.match(self._luck.sample(PEOPLE, rules.game(game).seats[-1]), game)
 
     async def _daily(self, day: int) -> None:
-        """Play the deals of a day."""
+        """Play the deals of a day, if it is in `DAILY`."""
         if day not in DAILY:
             return
         self._until(day, hours=0)

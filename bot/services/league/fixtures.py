@@ -49,9 +49,7 @@ class Fixtures:
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
     async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
-        """Return the data from which the next rounds are planned; RuleError if none can be planned
-        now.
-        """
+        """Return the data to plan the next rounds with; RuleError if none can be planned now."""
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         known, ranked, people = await self._database.read(lambda c: _facts(c, league))
@@ -80,9 +78,9 @@ class Fixtures:
             self.timers.set(league, rings)
 
     async def _rung(self, number: int) -> None:
-        """Tell players once that a tournament's round has begun, and once that a match is due soon.
+        """Remind the players of matches that are due soon, or whose round has begun.
 
-        People who play already are not reminded.
+        Each reminder is sent once, and not to people who play already.
         """
         league = await self._database.read(lambda c: leagues.by_id(c, number))
         if not league.open or not self._database.shards.serve(league.guild):
@@ -105,7 +103,7 @@ class Fixtures:
     async def _tell(
         self, league: League, how: int, some: list[Fixture], playing: Collection[frozenset[int]]
     ) -> None:
-        """Note that people are told of matches, and tell those who have not begun to play."""
+        """Note reminders as sent, and remind the people who have not begun to play."""
         if not some:
             return
         await self._database.write(lambda c: fixtures.tell(c, [each.number for each in some], how))

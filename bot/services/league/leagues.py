@@ -34,10 +34,9 @@ MOST = 20
 async def agreed(
     database: Database, league: League, own: Charter, now: datetime
 ) -> tuple[League, Work]:
-    """Return a league with another charter, and the work that checks that this may still be
-    written.
+    """Return a league with another charter, and a check to run with the write.
 
-    It raises OvertakenError if something has counted in the open season meanwhile.
+    The check raises OvertakenError if something has counted in the open season meanwhile.
     """
     number = league.season.id
     untouched = await database.read(lambda c: leagues.untouched(c, number))
@@ -140,9 +139,7 @@ class Leagues(Seasons):
 
     @again
     async def set_role(self, league: League, by: int, role: int | None) -> None:
-        """Set the role whose members organise this league only; None leaves it to the server's
-        organisers.
-        """
+        """Set the role whose members organise this league; None for the server's organisers."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         note = leagues.noted(fresh, by, "own-role", now, role=str(role or ""))
@@ -253,9 +250,7 @@ class Leagues(Seasons):
 
     @again
     async def remove(self, league: League, by: int, user: int, why: str) -> None:
-        """End a person's membership by an organiser's act; their entries stay, and their matches go
-        on.
-        """
+        """End a membership by an organiser's act; entries stay, and running matches go on."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         if user not in await self._members(fresh):
             raise Refusal("no-member", league=league.name)

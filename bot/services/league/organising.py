@@ -58,10 +58,9 @@ class Organisers:
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
     async def check(self, guild: int, who: Official, league: League | None = None) -> None:
-        """Raise RuleError unless a person organises `league`, or all leagues of the server if it is
-        None.
+        """Raise RuleError unless a person organises a league; without one, all of a server.
 
-        They do so by a role, or by managing the server.
+        People organise by a role, or because they manage the server.
         """
         own = league.role if league and league.guild == guild else None
         if not who.manages and not who.roles & {own, await self.role(guild)}:
@@ -115,7 +114,7 @@ class Organisers:
     async def correct(
         self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
     ) -> int:
-        """Move points between two people as part of an entry; return the correction's number."""
+        """Correct an entry by moving points between two people; return the new slip's number."""
         _check_transfer(payer, receiver, points)
         about: Any = {"number": number, "payer": payer, "receiver": receiver, "points": points}
         rule = partial(rulings.correct, **about)
@@ -164,7 +163,7 @@ class Organisers:
         await self._act(guild, by, "substitute", about, lambda *_: None)
 
     async def flows(self, league: League) -> list[Flow]:
-        """Return pairs with an unusual flow of points in the last season, with their samples."""
+        """Return pairs of people with an unusual flow of points in the last season."""
         rows = await self._database.read(lambda c: ledgers.shared_deals(c, league.season.id))
         return unusual(rows)
 

@@ -81,7 +81,7 @@ class Rerating:
 
 
 def _changes(own: History) -> Mapping[Row, Rating | None]:
-    """Return the ratings to write, by their keys in order; None stands for one to delete."""
+    """Return the ratings to write, in the order of their keys; None for one to be deleted."""
     found = {
         (season, *key): rating
         for season, known in ratings.of_league(own.matches, own.seasons).items()

@@ -115,7 +115,7 @@ class Seasons:
             self.timers.set(league, at)
 
     def _timed(self, league: League) -> League:
-        """Set the timer for the end of the season, or for an earlier count of a day."""
+        """Set the timer for the season's end, or for the next count of a day if that is earlier."""
         season = league.season
         due = [season.closes_at] if season.closes_at else []
         if league.counts_days:
@@ -137,8 +137,9 @@ class Seasons:
 
     @again
     async def _moved(self, number: int) -> tuple[League, bool]:
-        """Count days and close the season if due; return the league and whether a counted day had
-        entries.
+        """Count past days, and close a season that is due.
+
+        Return the league, and whether a counted day had entries.
         """
         before, now = await self.by_id(number), self.timers.clock()
         after, post = await self._counted(before, now)

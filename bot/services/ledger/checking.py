@@ -31,7 +31,7 @@ KEPT = 4
 
 
 class Checking:
-    """The check of records: their chance and moves, one record at a time for each person."""
+    """The check of records: their shuffles and moves, one record at a time for each person."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker

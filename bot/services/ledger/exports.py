@@ -75,9 +75,7 @@ FIRST = ("match", "game", "player", "points", "date", "name")
 
 
 def written(rows: list[dict[str, Any]], form: str) -> bytes:
-    """Write rows with equal columns as JSON, or as CSV with a mark by which spreadsheets know it
-    as UTF-8.
-    """
+    """Write rows with equal columns as JSON, or as CSV that spreadsheets recognise as UTF-8."""
     if form == "json":
         content = {"version": VERSION, "rows": rows}
         return json.dumps(content, ensure_ascii=False, indent=1).encode()

@@ -169,9 +169,7 @@ def _read(connection: Connection, guild: int, file: Written, games: Called) -> P
 def _compared(
     connection: Connection, guild: int, found: Preview, league: League | None, now: datetime
 ) -> Preview:
-    """Return a preview compared with the stored results of its season, or with those of no
-    season.
-    """
+    """Return a preview compared with the stored results of its season, or of no season."""
     season, numbers = league.season.id if league else None, comparing.entries_named(found.results)
     entries = imported.earlier(connection, guild, season, numbers)
     return comparing.compared(found, entries, _term(league, now))

@@ -21,7 +21,7 @@ from rules.record import Record
 PAGE = 10
 """The number of slips on a page of a ledger."""
 POINTS = 60
-"""The number of slips that a plot shows, the last ones."""
+"""The number of slips that a plot shows: the newest."""
 
 
 class Scope(NamedTuple):
@@ -40,7 +40,7 @@ class Page(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A slip with its grounds.
+    """A slip with the facts behind it.
 
     `table` is the table at the end of the deal. It is None if the slip is for no deal, or if the
     deal cannot be replayed by these rules. `about` has later rulings on the slip.
@@ -59,7 +59,7 @@ class Ledger:
         self._database, self._now = database, now
 
     async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
-        """Return the standings of people who finished a deal on a server, most points first."""
+        """Return the accounts of people on a server in the order of the standings."""
         return await self._database.read(
             lambda c: ledgers.standings(c, guild, skip=skip, most=most)
         )
@@ -94,11 +94,11 @@ class Ledger:
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:
-        """Return a slip with its grounds; RuleError if the server has none of that number."""
+        """Return a slip with the facts behind it; RuleError if the server does not have it."""
         return await self._database.read(lambda c: _sheet(c, guild, number))
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
-        """Return the meeting of two people: the deals both played."""
+        """Return the points and wins of two people in the deals both played."""
         return await self._database.read_long(lambda c: meetings.meeting(c, guild, one, other))
 
     async def balances(self, part: Part) -> dict[int, int]:

@@ -47,9 +47,7 @@ class Replays:
         return await shutting.is_shut(self._database, table, self._now())
 
     async def seen(self, table: Table) -> Table:
-        """Return a table as it may be shown now: laid open unless others may still play its
-        deals.
-        """
+        """Return a table as it may be shown now: laid open, unless others still play its deals."""
         return await shutting.as_far_as_open(self._database, table, self._now())
 
     async def seen_by(self, table: Table, user: int) -> Table:
@@ -95,9 +93,9 @@ class Replays:
 
 
 def stepped(found: Finished) -> tuple[Table, ...]:
-    """Return the table after every move with events worth telling.
+    """Return the table after every move with events worth showing.
 
-    Events in between come with the next such move; everybody may see them.
+    Other events come with the next such move, as if everybody could see them.
     """
     table, promise, chance, log, hurried = found
     shown: list[Table] = []

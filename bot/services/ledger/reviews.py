@@ -23,11 +23,11 @@ from bot.worker import Worker
 from rules import Move, Seat, steps
 
 WORST = 3
-"""The largest number of choices that a review tells: those that have cost most."""
+"""The largest number of choices that a review shows: those that have cost most."""
 
 
 class Choice(NamedTuple):
-    """A choice of a seat: the table before it, and the move that was made."""
+    """A choice of a seat: the table before the move, and the move that was made."""
 
     table: Table
     seat: Seat

@@ -20,7 +20,7 @@ from bot.worker import Worker
 from rules.record import Record
 
 KEPT = 20
-"""The largest number of deals in memory; an earlier one has to be opened again."""
+"""The largest number of deals in memory; the one used longest ago gives way."""
 NOBODY = 0
 """The number in place of a table, a channel or a person: the deal is of no table of this bot."""
 NAME = 80

@@ -70,7 +70,7 @@ def read(text: str) -> Record:
 
 
 def _bare(text: str) -> str:
-    """Return a text without backticks, and without the line breaks it got on its way."""
+    """Return a text without backticks and white space, which a message may have added."""
     return "".join(text.replace("`", "").split())
 
 

@@ -29,7 +29,7 @@ def shut_on(day: str, now: datetime) -> bool:
 
 
 async def is_shut(database: Database, table: Table, now: datetime) -> bool:
-    """Whether other people may still play the deals of a table, by a read of its own."""
+    """Whether other people may still play the deals of a table, asking the database if needed."""
     return table.elsewhere and await database.read(lambda c: shut(c, table, now))
 
 
@@ -41,7 +41,7 @@ async def check_open(database: Database, table: Table, now: datetime) -> Table:
 
 
 async def as_far_as_open(database: Database, table: Table, now: datetime) -> Table:
-    """Return the table with its deals laid open where nobody plays them any more."""
+    """Return the table, with its deals laid open if nobody plays them any more."""
     if not table.elsewhere:
         return table
     return replace(table, laid_open=not await is_shut(database, table, now))

@@ -1,4 +1,4 @@
-"""Problems: a person's next one, their answers, and the problem of each day."""
+"""Problems: the next one for a person, people's answers, and the problem of each day."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPREAD = 600
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A person's answer to a problem, and their state after it.
+    """A person's answer to a problem, with their rating and streak after it.
 
     `counts` is true if the answer was written just now; `gained` is its effect on the rating.
     """
@@ -82,7 +82,7 @@ class Problems:
         return problem.another(user, solved, self.today, game, days, grades)
 
     async def answered(self, user: int, key: str) -> Answered | None:
-        """Return a person's answer to a problem, with their present state; None without one."""
+        """Return a person's answer to a problem, with their present rating; None without one."""
         every = await self._of(user)
         own = next((solution for solution in every if solution.problem == key), None)
         return self._told(every, own.choice) if own else None

@@ -1,6 +1,4 @@
-"""People's progress: positions learned in lessons, and deeds that decide which next step is
-offered.
-"""
+"""People's progress: positions they have learned, and deeds that decide their next steps."""
 
 from __future__ import annotations
 
@@ -30,7 +28,7 @@ class Progress:
         return await self._database.read(lambda c: deeds.of_person(c, user, today))
 
     async def has_played(self, user: int) -> bool:
-        """Whether a person has ever finished a deal; a first one may show a minute late."""
+        """Whether a person has played a deal or has a result; at most a minute out of date."""
         return await self._played.of(user)
 
     async def _read_played(self, users: Collection[int]) -> dict[int, bool]:

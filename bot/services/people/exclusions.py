@@ -83,9 +83,7 @@ class Exclusions:
         return min(covering, key=lambda one: one.scope, default=None)
 
     def leagues_of(self, user: int, guild: int) -> bool:
-        """Whether memory has an exclusion of a person from a server or a league of it, even an
-        ended one.
-        """
+        """Whether memory has a person's exclusion from a server or its leagues, ended or not."""
         return any(one.scope.guild == guild for one in self._known.get(user, ()))
 
     def check(self, people: Collection[Player], scope: Scope) -> None:
@@ -107,9 +105,7 @@ class Exclusions:
         return sorted(mine, key=lambda one: one.at, reverse=True)
 
     def keep(self, exclusion: Exclusion) -> None:
-        """Keep a newly written exclusion in memory, in place of the person's one from the same
-        place.
-        """
+        """Keep a new exclusion in memory; it replaces an earlier one from the same place."""
         self.drop(exclusion.user, exclusion.scope)
         self._known.setdefault(exclusion.user, []).append(exclusion)
 

@@ -18,9 +18,9 @@ KEPT = 10_000
 UNSEEN = -1
 """The ply of a person who has not seen a deal at all, not even its dealing."""
 MUCH = 4
-"""The largest number of missed moves that a hand tells; more of them need catching up."""
+"""The largest number of missed moves that a hand lists; if there are more, people catch up."""
 DEALS = 6
-"""The largest number of deals that catching up tells, the last ones."""
+"""The largest number of deals that catching up shows: the newest."""
 PICTURES = 4
 """The largest number of moments that catching up shows as pictures."""
 
@@ -52,8 +52,8 @@ class Course:
 class Missed:
     """Everything a person has missed, the running deal last.
 
-    `anew` is true if they never looked at the match: the running deal is then told from its
-    beginning. `before` is the number of deals too long ago to be told.
+    `anew` is true if they never looked at the match: the running deal is then shown from its
+    beginning. `before` is the number of deals too long ago to be shown.
     """
 
     courses: tuple[Course, ...]
@@ -62,9 +62,7 @@ class Missed:
 
     @property
     def moments(self) -> list[Moment]:
-        """The moments shown as pictures: spread evenly over the missed part, and last the
-        present.
-        """
+        """The moments shown as pictures: evenly spread over the missed part, the last one now."""
         now = self.courses[-1].deal.moment
         every = [
             (course.deal.promise.number, told.ply)
@@ -104,7 +102,7 @@ class ReadMarks:
         self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
-        """Whether a person has missed more than their hand tells."""
+        """Whether a person has missed more than their hand lists."""
         if table.deal is None:
             return False
         number = table.deal.promise.number
@@ -142,9 +140,7 @@ def _missed(connection: Connection, of: Table, last: Moment | None) -> Missed:
 
 
 def _course(table: Table, deal: int, ply: int) -> Course:
-    """Return the course of a deal: its moves after `ply` if it is the deal seen last, otherwise
-    all.
-    """
+    """Return a deal with its moves after `ply`, if it is the deal seen last; otherwise with all."""
     assert table.deal is not None
     played = tuple(dealing.played(table.game, table.options, table.deal))
     seen = ply if table.deal.promise.number == deal else UNSEEN

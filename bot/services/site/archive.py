@@ -49,9 +49,7 @@ def days(connection: Connection, now: datetime) -> tuple[past.PastDay, ...]:
 
 
 def counted(connection: Connection, day: date) -> tuple[past.Counted, ...]:
-    """Return the deals of a day as public leagues have counted them, for people who appear by
-    name.
-    """
+    """Return the deals of a day as public leagues have counted them, for people named there."""
     found = []
     for of in leagues.every(connection):
         for number in public.days(connection, [*of.seasons], day.toordinal()):
@@ -66,8 +64,9 @@ def _counted(of: Published, number: int, lines: tuple[values.Line, ...]) -> past
 
 
 def _named(lines: Iterable[values.Line]) -> Iterable[values.Line]:
-    """Yield each line with the gains of people who appear by name alone, the most points first;
-    lines without such gains are left out.
+    """Yield each line with the gains of people who appear by name, the most points first.
+
+    Lines without such gains are left out.
     """
     for line in lines:
         gains = [gain for gain in line.gains if gain.person.kind == NAMED]

@@ -1,4 +1,4 @@
-"""Public leagues: which there are, their people, and the standings and course of each season."""
+"""Public leagues: the list of them, their people, and the standings and course of each season."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def season(played: Played) -> values.Season:
 
 
 def in_order(people: Iterable[Person]) -> list[Person]:
-    """Return people in an order that tells nothing but their labels."""
+    """Return people in the order of their labels, which reveals nothing else about them."""
     return sorted(people, key=_place)
 
 

@@ -49,8 +49,8 @@ async def _in_turn(show: Callable[[int], Awaitable[None]], numbers: Iterable[int
 class Alarm:
     """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
-    Clocks do not run on a shard that is not `reachable`: it has no connection to Discord, or no
-    press has come from it for long. That time is given back before the next press there counts.
+    Clocks do not run on a shard that is not `reachable`: it has no connection to Discord, or its
+    people have not pressed for long. That time is given back before the next press there counts.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Alarm:
         It may find that they could not play.
         """
         self.written: datetime | None = None
-        """When the last heartbeat was written into the database."""
+        """The time at which the last heartbeat was written into the database."""
 
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
@@ -94,7 +94,7 @@ class Alarm:
         return near
 
     async def find(self, until: datetime) -> Soon:
-        """Return the tables with a deadline by a time, and the next later deadline."""
+        """Return the tables with a deadline until a time, and when the next later one is due."""
         database = self._keeper.database
         return Soon(*await database.read(lambda c: crediting.due(c, until, database.shards)))
 
@@ -143,16 +143,14 @@ class Alarm:
         await _in_turn(self._show, await self._credit())
 
     async def settled(self) -> None:
-        """Credit the time in which people could not play, before a press of theirs counts."""
+        """Credit the time in which people could not play, before their next press counts."""
         if self._unreached() != self._away:
             self._timers.run(_in_turn(self._show, await self._credit()))
 
     async def resume(self, there: Callable[[], Shards]) -> None:
-        """Credit all time since the last heartbeat, after a maintenance, and show the tables due
-        soon.
+        """Credit all time since the last heartbeat, after a maintenance; show the tables due soon.
 
-        Clocks now run on the shards that `there` returns; on other silent shards they still stand
-        still.
+        Clocks now run on the shards that `there` returns; those of other silent shards still wait.
         """
         async with self._crediting:
             near = await self._give_back(timedelta(), self._keeper.database.shards)
@@ -196,8 +194,7 @@ class Alarm:
 
     @property
     def is_silent(self) -> bool:
-        """Whether the last heartbeat is more than two minutes old, although `beat` writes one a
-        minute.
+        """Whether the last heartbeat is older than two minutes, although one is due every minute.
 
         False while nobody can play, as none is written then.
         """
@@ -272,9 +269,7 @@ class Alarm:
                     await self._leaving.run_out(table, late)
 
     def _stands(self, guild: int, number: int) -> bool:
-        """Whether a server's people cannot play now; if so, the table's timer rings again in a
-        minute.
-        """
+        """Whether a server's people cannot play now; if so, the table rings again in a minute."""
         if stands := self._unreached().serve(guild):
             self._timers.set(number, self._keeper.now() + WAIT)
         return stands

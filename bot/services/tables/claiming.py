@@ -38,9 +38,7 @@ class Claiming:
 
     @again
     async def look(self, number: int, user: int, at: Moment) -> Table:
-        """End a seat's first look at its hand; the deal begins once every seat has ended its
-        own.
-        """
+        """End a seat's first look at its hand; the deal begins once every seat has done so."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             marking.check_current(table, seat, at)
@@ -65,9 +63,7 @@ class Claiming:
 
     @again
     async def _rule(self, number: int) -> Table:
-        """Give a table the current standing rules of its people; go on if they answer an open
-        window.
-        """
+        """Update the standing rules at a table; go on if they answer an open window."""
         async with self._keeper.locked(number) as table:
             after = await self._timing.ruled(table)
             if not windows.at_once(after):

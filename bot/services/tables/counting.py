@@ -50,17 +50,13 @@ class Counting:
         return await self._database.read(lambda c: meetings.of_table(c, season, table))
 
     async def check_seat(self, table: Table, user: int) -> None:
-        """Raise RuleError if a table is for a tournament match in which the person does not
-        play.
-        """
+        """Raise RuleError if a table is for a tournament match in which a person does not play."""
         bound = await self.bound(table.channel)
         if bound and (meeting := await self.meeting(bound, table)):
             meeting.check_seat(user)
 
     async def check_newcomer(self, table: Table) -> None:
-        """Raise RuleError if the people at a table, one of them new, may not go on with its
-        match.
-        """
+        """Raise RuleError if a match may not go on with these people, one of whom is new."""
         self._exclusions.check(table.people, Scope(table.guild))
         if bound := await self._counts_in(table):
             self._check(bound, table)
@@ -71,9 +67,7 @@ class Counting:
         self._exclusions.check(table.people, Scope(table.guild, bound.league.id))
 
     async def check_sits(self, guild: int, channel: int, user: int) -> None:
-        """Raise Refusal if a person who would sit down is excluded: by the league of the channel,
-        from the server, or from the bot.
-        """
+        """Raise Refusal if a person is excluded from a channel's league, its server or the bot."""
         if found := self._exclusions.of(user, Scope(guild)):
             raise found.refusal()
         if not self._exclusions.leagues_of(user, guild):

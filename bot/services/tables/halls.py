@@ -129,7 +129,7 @@ class Halls:
     async def tables(self, guild: int) -> list[Standing]:
         """Return a server's reachable tables that are not over, lobbies first.
 
-        Among lobbies, and among the others, the table with the latest move, or else opening, comes
+        Lobbies, and then other tables, are in the order of their last move or opening, newest
         first.
         """
         return await self._database.read(lambda c: halls.standing(c, guild))

@@ -48,9 +48,7 @@ class TableKeeper(Keeper[Table]):
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
-        """The number of visible changes since the start, also of those another process has
-        written.
-        """
+        """The number of visible changes since the start, including those other processes wrote."""
         self.call_off: Callable[[Table], Awaitable[Table]] = self._left
         """The function that calls off the running deal of a table, if it cannot go on."""
         self.noted: Callable[[Table], Table] = lambda table: table
@@ -177,7 +175,7 @@ class TableKeeper(Keeper[Table]):
         return {**known, "table": table.id, **at}
 
     def where_in(self, channel: int) -> dict[str, Any]:
-        """Return the table that a channel shows as fields for the log; see `where`."""
+        """Return the fields for the log of the table that a channel shows."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:

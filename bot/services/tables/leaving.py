@@ -1,4 +1,4 @@
-"""Leaving a table: out of time, away for a while, for good, or because one is excluded."""
+"""Leaving a table: out of time, away for a while, for good, or as an excluded person."""
 
 from __future__ import annotations
 
@@ -112,9 +112,7 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table at which a person offers their seat; RuleError if `coming` may not take
-        it.
-        """
+        """Return the table where a person offers a seat; RuleError if `coming` may not have it."""
         table = await self._keeper.at(number)
         seating.is_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
@@ -156,7 +154,7 @@ class Leaving:
         return await self._hand_over(before, table, seat)
 
     async def _hand_over(self, before: Table, table: Table, seat: Seat) -> Table:
-        """Go on with another player on a seat, and write who had it before."""
+        """Go on with another player on a seat, and record the earlier player."""
         after = await self._timing.timed(before, await self._timing.ruled(table))
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, after, work)

@@ -154,9 +154,7 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
-        """Put a computer player on the first free seat, or on an added seat if the game has
-        room.
-        """
+        """Put a computer player on the first free seat, or on an added one if the game has room."""
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 

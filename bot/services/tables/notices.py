@@ -158,9 +158,7 @@ class Notices:
 
     @again
     async def _change(self, number: int, before: Noted, after: Noted) -> Table:
-        """Replace notices that have not changed meanwhile; delete the messages sent for the
-        others.
-        """
+        """Replace notices that have not changed meanwhile; delete the messages of the others."""
         async with self._keeper.lock(number):
             table = await self._keeper.at(number)
             known = table.notices

@@ -203,9 +203,7 @@ class Playing:
         return await self.settled(table, dealing.after(table, deal))
 
     async def settled(self, before: Table, table: Table) -> Table:
-        """Return the table with open windows answered as far as is known, and with its new
-        deadlines.
-        """
+        """Return the table with new deadlines, and with open windows answered as far as known."""
         while answers := windows.at_once(table):
             table = dealing.after(table, windows.answered(table, answers))
         return without_lapsed(await self._timing.timed(before, table))

@@ -15,27 +15,21 @@ from bot.store.tables import reads
 
 
 class Relocating:
-    """The channels of tables; a table that has lost its channel pauses until it is found or
-    moved.
-    """
+    """The channels of tables; a table without its channel pauses until it is found or moved."""
 
     def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
-        """Remember the message of a table, and whether it is `hidden`; a hidden table stays
-        hidden.
-        """
+        """Remember the message of a table; if `hidden`, the table is hidden from now on."""
         async with self._keeper.locked(number) as table:
             hidden |= table.hidden
             return await self._keeper.save(table, replace(table, message=message, hidden=hidden))
 
     @again
     async def lose(self, number: int) -> Table:
-        """Pause a table whose channel cannot be reached, until the channel is found or the table
-        moved.
-        """
+        """Pause a table whose channel cannot be reached, until the table is found or moved."""
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table

@@ -54,7 +54,7 @@ class Voting:
 
     @again
     async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote to give time again to the players who have run out of it."""
+        """Vote to give new time to the players whose time has run out."""
         async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
@@ -69,9 +69,7 @@ class Voting:
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
 
     async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
-        """Vote yes on a question, and open it if needed; RuleError if the seat has voted yes
-        already.
-        """
+        """Vote yes on a question; RuleError if the seat has voted yes already."""
         return await self._cast(table, await self._unvoted(table, about, seat), seat, True)
 
     async def _unvoted(self, table: Table, about: str, seat: Seat) -> Ballot:
@@ -117,7 +115,7 @@ class Voting:
         )
 
     async def _wait(self, table: Table) -> Table:
-        """Give the full time again to all players who have run out of it."""
+        """Give the full time again to all players whose time has run out."""
         log.info("wait", table=table.id)
         after = ticking.with_time_again(ballots.dropped(table, "wait"))
         return await self._timing.rewrite(table, after)

@@ -31,9 +31,10 @@ class Sitting:
 
     @property
     def urgency(self) -> int:
-        """The order, from 0 for the most urgent.
+        """How urgent the table is, from 0 for the most urgent.
 
-        0 if they are asked, 1 for a running match, 2 for a lobby, 3 if the table cannot be shown.
+        0 if the person is asked, 1 for a running match, 2 for a lobby, 3 if the table cannot be
+        shown.
         """
         match self:
             case Sitting(asked=True):
@@ -130,7 +131,7 @@ def _waits(chairs: Collection[Chair]) -> Waits:
 
 
 def _asked_at(table: Table, moved_at: datetime) -> datetime:
-    """Return the time of the last move; before the first one, that of the last Ready if later."""
+    """Return when a table's question was asked: at its last move, or at a new deal's last Ready."""
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
     numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)

@@ -45,7 +45,7 @@ async def make(address: str, file: Path) -> Check | None:
 
 
 async def check(address: str, file: Path, beside: Path) -> Check | None:
-    """Return the findings of `rebuild` in a copy; None if it cannot be looked at here."""
+    """Return the findings of `rebuild` in a copy; None if it cannot be opened here."""
     async with backups.opened(address, file, beside) as database:
         return await database.read(rebuilding.rebuild) if database else None
 
@@ -103,9 +103,7 @@ def named(folder: Path, now: datetime) -> Path:
 
 
 def let_go(folder: Path, keep: int, now: datetime) -> None:
-    """Delete all scheduled copies except the newest `keep`; copies dated in the future stay,
-    too.
-    """
+    """Delete all scheduled copies except the newest `keep` and those dated in the future."""
     for old in _past(folder, now)[:-keep]:
         old.unlink(missing_ok=True)
 

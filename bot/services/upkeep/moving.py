@@ -15,9 +15,9 @@ from bot.store.upkeep.copying import Told, UnequalError
 async def move(source: str, target: str, told: Told) -> Check:
     """Copy a database into an empty one; return the findings of `rebuild` in both.
 
-    Nobody else may work with either. A source of an earlier release is brought up to date first,
-    after a copy. OccupiedError if the target is not empty; UnequalError if the
-    copy differs. After any error the target is as it was.
+    Both are held meanwhile; HeldError if another process holds one. A source of an earlier release
+    is copied, then brought up to date first. OccupiedError if the target is not empty; UnequalError
+    if the copy differs. After any error the target is as it was.
     """
     find(source)
     async with holding(source), holding(target):
