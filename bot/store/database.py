@@ -23,7 +23,7 @@ log = logs.named("paifuda")
 
 T = TypeVar("T")
 MANY = 1000
-"""How many works may wait `beside` others before they get a transaction of their own."""
+"""How many works may wait `beside` other writes before they get a transaction of their own."""
 Work = Callable[[Connection], Any]
 
 READERS = 4
@@ -32,7 +32,7 @@ PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
 WAIT = 0.05
-"""The number of tries of such a transaction, and the most seconds between two of them."""
+"""The number of tries of such a transaction, and the most seconds between two tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +57,12 @@ class DuplicateError(Exception):
 
 class Database:
     """The database: reads run in parallel, and all writes that are waiting share a transaction.
-    The writer task lives only while there is something to write; nobody is answered before the
+
+    The writer task lives only while there is something to write, and a write returns after the
     commit. Writes have a connection of their own, however many reads there are. SQLite works in
     threads: a whole query or transaction goes there at once, because each statement would otherwise
     wait for the event loop. On PostgreSQL, a transaction that collided with another is repeated.
+
     `url` is an SQLAlchemy address such as `sqlite+aiosqlite:///paifuda.sqlite`. This process works
     only for the servers of its `shards`. Without `writes`, the database can only be read.
     """
@@ -81,7 +83,7 @@ class Database:
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
         self.timed: Callable[[float, int], None] = lambda *_: None
-        """A function called with the seconds of each transaction and the number of its works."""
+        """The function called with the seconds of each transaction and the number of its works."""
 
     async def open(self, before: Callable[[], None] = lambda: None) -> None:
         """Create the tables, or call `before` and migrate them, while no other process does so.
@@ -112,7 +114,7 @@ class Database:
             await pool.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query and return its result; all its statements see the database at one moment."""
+        """Run a query and return its result; all its statements see the same moment."""
         return await self._read(self._reads, query)
 
     async def respond(self) -> None:
@@ -141,7 +143,8 @@ class Database:
 
     def beside(self, key: Hashable, work: Work | Sequence[Row]) -> None:
         """Do work together with the next transaction, replacing waiting work that has the same key.
-        It gets a transaction of its own only when `MANY` works wait, or when the database is
+
+        The work gets a transaction of its own only when `MANY` works wait, or when the database is
         closed. A failure is only logged.
         """
         self._beside[key] = work
@@ -234,8 +237,7 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 
 
 def _apart(work: Work | Sequence[Row]) -> Work:
-    """Return work that runs in a savepoint: a failure undoes only that work, and its error is
-    returned.
+    """Return work that runs in a savepoint: its failure undoes nothing else, and is returned.
 
     An error for which the whole transaction is tried again is raised.
     """

@@ -38,11 +38,11 @@ V = TypeVar("V", bound=Value)
 
 @dataclass(frozen=True, eq=False)
 class Part(Generic[V]):
-    """A part of a value that stands in rows of a table of its own.
+    """A part of a value, stored in rows of a table of its own.
 
     `seen` returns the part, to compare; `rows` returns its rows by their keys. `key` names the
-    columns of the value's number and of that key; if it is empty, those of the primary key are
-    used. Rows of a `lasting` part are never deleted.
+    columns that hold the number of the value and the key of the row, by default those of the
+    primary key. Rows of a `lasting` part are never deleted.
     """
 
     table: sql.Table
@@ -53,7 +53,7 @@ class Part(Generic[V]):
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The columns that tell a row from all others."""
+        """The columns that identify a row."""
         return self.key or tuple(column.name for column in self.table.primary_key)
 
 
@@ -76,10 +76,9 @@ def _nothing(before: Any, after: Any) -> Iterable[Work]:
 
 @dataclass(frozen=True, eq=False)
 class Form(Generic[V]):
-    """The form of a kind of value in the database: its table, where each value has a row, and its
-    parts.
+    """The way a kind of value is stored: a row of its own in `table`, and the rows of its `parts`.
 
-    `read` reads a value whole by its number. `facts` returns the values of its own row that may
+    `read` reads a value whole by its number. `facts` returns the columns of its own row that may
     change, `fixed` those that stay. `beside` returns further work that a change needs: for rows
     that the database numbers, and for sums in other tables. The own row of a `late` value is
     written with its first change.
@@ -196,7 +195,7 @@ def _writing(form: Form[Any]) -> sql.Update:
 
 
 def _read(form: Form[Any]) -> sql.Update:
-    """Return an update that raises the edition of a value, if it is still the one that was read.
+    """Return an update that raises the edition of a value, if it is the edition that was read.
 
     Rows of one statement are written together and need the same columns. So the two functions above
     each have a statement of their own.

@@ -16,11 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 HIDDEN: dict[str, Any] = {"hide_parameters": True, "pool_reset_on_return": None}
 """Options of every pool: errors show no values, returned connections are not rolled back."""
 LOG = 8_000_000
-"""Bytes of SQLite's log: a longer one, as beside a long read, is cut as soon as it is free."""
+"""Bytes that SQLite's log keeps: a log that a long read has let grow is cut once it is free."""
 
 
 def of_file(url: URL, *, writes: bool) -> Engine:
-    """Return the engine of an SQLite database; without `writes`, of one that exists."""
+    """Return the engine of an SQLite database; without `writes`, it reads one that exists."""
     plain = url.set(drivername="sqlite")
     if not writes:
         file = Path(url.database or "")
@@ -42,11 +42,11 @@ def of_server(url: URL, *, writes: bool) -> tuple[AsyncEngine, ...]:
 
 
 def read_only(file: Path) -> sqlite3.Connection:
-    """Open an SQLite database that exists, and leave every file as it was.
+    """Open an SQLite database that exists for reading, and leave every file as it was.
 
-    While a log is beside the database, as with a running or a killed bot, the file is opened for
-    reading. Otherwise SQLite makes an empty log for the time of the look, and can delete it only if
-    it may write.
+    If a log lies beside the database, as with a running or a killed bot, SQLite may only read.
+    Otherwise it makes an empty log for the time of the look, and can delete that only if it may
+    write.
     """
     log = file.with_name(f"{file.name}-wal")
     mode = "ro" if log.exists() and log.stat().st_size else "rw"
@@ -58,7 +58,7 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Turn an error of the network on the way to a server into SQLAlchemyError."""
+    """Raise SQLAlchemyError for an error of the network on the way to a server."""
     try:
         yield
     except OSError as error:

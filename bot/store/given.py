@@ -45,16 +45,14 @@ PERSON = {
     "forgettings": "user pseudonym names",
     "moves": "table deal ply seat move at press",
 }
-"""The columns of each table that people may export, from the rows that name them, in the order of
-an export.
-"""
+"""The columns, by table, that people may export from rows that name them, in export order."""
 LEDGER = {
     "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
     "entries": "user seat reason delta",
     "names": "name",
     "accounts": "game user points deals won ranked",
 }
-"""The columns of each table that a server's ledger gives as CSV or JSON."""
+"""The columns, by table, that an export of a server's ledger has."""
 RECORD = {
     "tables": "game preset differences",
     "seats": "name",

@@ -23,8 +23,8 @@ def held(address: str, *, patient: bool = False) -> Iterator[None]:
     """Hold the SQLite database of an SQLAlchemy address; HeldError while another process does.
 
     The lock is a file beside the database; the system releases it when the process ends in any way.
-    With `patient`, wait for the other process to end. Other kinds of databases are held by
-    `session`; nothing is held in memory or in a missing folder.
+    With `patient`, wait for the other process to end. A database in memory or in a missing folder
+    is not held; other kinds of databases are held by `session`.
     """
     file = _beside(address)
     if file is None:

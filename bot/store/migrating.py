@@ -32,7 +32,7 @@ class NewerError(Exception):
 
 
 class EncodingError(Exception):
-    """A PostgreSQL database that cannot hold all scripts; the text names its encoding."""
+    """A PostgreSQL database that cannot store every script; the text names its encoding."""
 
 
 class OlderError(Exception):
@@ -44,7 +44,7 @@ class EmptyError(Exception):
 
 
 def check_encoding(connection: Connection) -> None:
-    """Check that a database can hold all scripts; EncodingError if its encoding is not UTF-8."""
+    """Check that a database can store text in every script; EncodingError unless it is in UTF-8."""
     if connection.dialect.name == "postgresql":
         encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
         if encoding != "UTF8":
@@ -75,7 +75,7 @@ def is_behind(connection: Connection) -> bool:
 
 
 def assert_current(connection: Connection) -> None:
-    """Check that this release has written the tables; OlderError, EmptyError or NewerError."""
+    """Check that this release wrote the tables; otherwise OlderError, NewerError or EmptyError."""
     if is_current(connection):
         return
     if known := _version(connection):
@@ -110,7 +110,7 @@ def is_current(connection: Connection) -> bool:
 
 
 def _wait_for_others(connection: Connection) -> None:
-    """Wait for another migration, and keep others out until this transaction ends."""
+    """Wait until no other process migrates, and keep others out until this transaction ends."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql(f"PRAGMA busy_timeout={PATIENCE}")
         begin(connection)
@@ -127,6 +127,6 @@ def _version(connection: Connection) -> str | None:
 
 
 def begin(connection: Connection) -> None:
-    """Begin a transaction on SQLite, which would otherwise take the first savepoint for it."""
+    """Begin a transaction on SQLite; otherwise the end of the first savepoint would commit."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The ways to a database that exists already: to look at it, or to work with this release's."""
+"""Opening a database that exists: to look at one of any release, or to use one of this release."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def connected(address: str, *, writes: bool = False) -> AsyncIterator[Data
     """Yield a database of this release; without `writes`, it can only be read.
 
     FileNotFoundError or EmptyError if there is none, OlderError or NewerError if another release
-    has written it. Then it stays as it is.
+    has written it. The database then stays as it is.
     """
     async with looked_at(address) as database:
         await database.read(assert_current)

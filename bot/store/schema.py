@@ -92,8 +92,8 @@ tables = stored(
 if the match ends after its first deal, `hidden` if only its player sees a private table.
 `own_thread` is 1 if the bot made the thread, 2 once it has archived it. `lost_at` tells since when
 the channel cannot be reached. `edition` counts the writes: each write raises it, and must name the
-one it has read. `turned` is the last edition at which the table began to look different, `shown`
-the last one that its message showed.
+edition it has read. `turned` is the last edition at which the table began to look different,
+`shown` the last edition that its message showed.
 """
 
 seats = stored(
@@ -231,9 +231,11 @@ clocks = stored(
     Column("seen", UtcTime),
     some("clocks_due", "due"),
 )
-"""The seconds a seat had left when its clock was started at `since` (null: it stands still). If it
-is `over`, they are for the others to vote. `due` is when they run out, `seen` when the row was
-written. The bot was last known to run then, or at a later heartbeat of the table's shard.
+"""The clock of a seat: the seconds `left` at `since`, which is null while the clock is stopped.
+
+Once the seat's time is `over`, these are the seconds in which the others may vote. `due` is when
+they run out, `seen` when the row was written. The bot was last known to run then, or at a later
+heartbeat of the table's shard.
 """
 
 votes = stored(
@@ -257,9 +259,10 @@ plans = stored(
     Column("expected", String(64), nullable=False),
     Column("scope", String(10), nullable=False),
 )
-"""A seat's plan for its next question `about` something. `needs` are the pieces that must still lie
-open then, or for a draw the tiles to discard. `expected` tells when the player is asked first;
-`scope` is how long the plan holds.
+"""A seat's plan for its next question on the subject `about`.
+
+`needs` are the pieces that must still lie open then, or for a draw the tiles to discard. `expected`
+tells when the player is asked first; `scope` is how long the plan holds.
 """
 
 hints = stored(

@@ -1,4 +1,4 @@
-"""Hold a database: SQLite by a lock file, PostgreSQL by a session that dies with its process."""
+"""Hold a database: SQLite by a lock file, PostgreSQL by a session that ends with its process."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ BEAT = 5.0
 """Seconds between two checks of the session."""
 PATIENCE = 15.0
 """Seconds within which the session must answer.
-That is long enough for a busy machine, and shorter than the time of `GONE`, before which no other
-process gets the lock.
+
+That is long enough for a busy machine, and shorter than the 25 seconds of `GONE`, before which no
+other process gets the lock.
 """
 
 GONE = {
@@ -60,12 +61,12 @@ class Session:
         self._asking = asyncio.Lock()
 
     async def ask(self, question: Select[Any]) -> Any:
-        """Return the first value of an answer."""
+        """Send a query, and return the first value of the answer."""
         async with self._asking:
             return await self._connection.scalar(question)
 
     async def every(self, question: Select[Any]) -> Sequence[Any]:
-        """Return all rows of an answer."""
+        """Send a query, and return all rows of the answer."""
         async with self._asking:
             found: Sequence[Any] = (await self._connection.execute(question)).all()
         return found
@@ -118,7 +119,7 @@ async def session(
     finally:
         if watch:
             watch.cancel()
-            await asyncio.wait([watch])  # its question would be cancelled in the midst of the close
+            await asyncio.wait([watch])  # otherwise its query would be cancelled during the close
         with suppress(SQLAlchemyError, OSError):
             await (connection.close() if hold.stands else connection.invalidate())
         await engine.dispose()
@@ -159,8 +160,9 @@ async def holding(address: str) -> AsyncIterator[Hold]:
 
 
 async def is_held(address: str) -> bool:
-    """Whether a process holds an SQLite or PostgreSQL database; a bot that starts does not notice
-    this look.
+    """Whether a process holds an SQLite or PostgreSQL database.
+
+    This check does not disturb a bot that starts meanwhile.
     """
     url = make_url(address)
     if url.get_backend_name() != "postgresql":

@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL database: each serves some shards, even those of dead ones.
+"""Several processes on one PostgreSQL database: each serves some shards, and those of dead ones.
 
-A process has shards of its own (*home*) and *serves* them. A shard without a home is served by
-another process after a while, and given back as soon as its home has returned. Home and service are
-locks of a session that ends with its process, so no row is written.
+A process has shards of its own (*home*) and *serves* them. If a shard's home is gone for a while,
+another process serves it, and gives it back once the home has returned. Home and service are locks
+of a session that ends with its process, so no row is written.
 """
 
 from __future__ import annotations
@@ -114,6 +114,6 @@ class Share(Lock):
         return bool(await self._session.ask(select(func.pg_try_advisory_lock(kind, number))))
 
     async def _locks(self) -> set[tuple[int, int]]:
-        """Return both numbers of every such lock in the database."""
+        """Return both numbers of every lock with two numbers in the database."""
         assert self._session
         return {(row[0], row[1]) for row in await self._session.every(locks(2))}

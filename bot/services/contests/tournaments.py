@@ -181,7 +181,7 @@ class Tournaments:
     def _timed(self, tournament: Tournament) -> Tournament:
         """Set the timer for the start or the end of a round.
 
-        If the time of the last round is up, its running matches get some more time. A tournament
+        When the time of a round is up, its running matches get as much time again. A tournament
         that is over or paused, or waits for an organiser, has no timer.
         """
         self._seasons[tournament.id] = tournament.season

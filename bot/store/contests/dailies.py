@@ -63,7 +63,7 @@ def on(connection: Connection, days: Sequence[str]) -> list[Played]:
 def of_members(connection: Connection, league: int, after: str, until: str) -> list[Played]:
     """Return the deals a league's members have begun, ordered by day.
 
-    The days are those after one day, up to another one and including it.
+    The days are those after `after`, up to and including `until`.
     """
     d, m = schema.dailies, books.members
     members = select(m.c.user).where(m.c.league == league)

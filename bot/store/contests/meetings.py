@@ -37,9 +37,7 @@ def of_table(connection: Connection, season: int, table: Table) -> Meeting | Non
 
 
 def _near(season: int, table: int, people: Collection[int]) -> Select[Any]:
-    """Return the query for matches without a result that a table was opened for, or that its people
-    play.
-    """
+    """Return the query for unplayed matches that a table was opened for, or its people play."""
     f, p, t = books.fixtures, books.pairings, books.tournaments
     theirs = select(p.c.fixture).where(p.c.user.in_(people))
     found = select(f.c.id, f.c.tournament, f.c.round, f.c.opened, t.c.minutes, p.c.user)
@@ -73,7 +71,7 @@ def round_of(connection: Connection, slip: int) -> int | None:
 def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:
     """Write the table that is opened for a match in place of the one `before`.
 
-    OvertakenError if another one was opened, or the match was played, meanwhile.
+    OvertakenError if another table was opened for it, or the match was played, meanwhile.
     """
     f = books.fixtures
     mine = f.update().where(f.c.id == match, fixtures.unplayed())

@@ -30,7 +30,10 @@ def ending(connection: Connection, league: League) -> Ending:
 
 
 def undoing(connection: Connection, guild: int, kind: str, number: int) -> Undoing:
-    """Return the consequences of undoing an `entry`, a `match` or an `import`, or refuse it."""
+    """Return the consequences of undoing an `entry`, a `match` or an `import`.
+
+    Refusal if it cannot be undone.
+    """
     fresh, slips = list[Posted](), [number]
     if kind == "match":
         slips = rulings.of_match(connection, guild, number)

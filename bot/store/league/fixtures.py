@@ -134,8 +134,7 @@ def _play(connection: Connection, fixture: Fixture, **how: int) -> None:
 def _unplayed(
     connection: Connection, season: int, game: str, people: frozenset[int]
 ) -> tuple[list[Fixture], list[Fixture]]:
-    """Return the matches of these people without a result: those of tournaments, and those of the
-    schedule.
+    """Return these people's matches without a result: of tournaments, and of the schedule.
 
     The tournaments are in the game, and the round of the match is being played.
     """
@@ -168,7 +167,7 @@ def unplayed() -> ColumnElement[bool]:
 
 
 def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
-    """Raise the editions of tournaments: a step that was decided before is decided again."""
+    """Raise the editions of tournaments, so that a step decided before is decided again."""
     t = books.tournaments
     for number in filter(None, tournaments):
         mine = t.update().where(t.c.id == number)
@@ -176,7 +175,7 @@ def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
 
 
 def current_rounds(connection: Connection, season: int, game: str) -> set[tuple[int, int]]:
-    """Return the last round of each tournament in a game that is not over, with its number.
+    """Return each tournament in a game that is not over, with its latest round, by their numbers.
 
     Duplicate tournaments are left out.
     """

@@ -94,8 +94,10 @@ def _season(row: Any) -> Season:
 
 
 def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return leagues whose open season has a closing time or counts deals of the day, with a time.
-    The time is now if it counts deals of the day, otherwise the closing time.
+    """Return the leagues whose open season needs a timer, with its time.
+
+    The time is now if the season counts deals of the day, otherwise it is the closing time. A
+    season with neither needs no timer.
     """
     s, of = books.seasons, books.leagues
     found = select(s.c.league, s.c.closes_at, s.c.counted).join(of, of.c.id == s.c.league)
@@ -139,7 +141,7 @@ def _opened(league: League) -> Rows:
 
 
 def _follows(before: League, after: League) -> Iterator[Work]:
-    """Yield the work after a closed or new season, other terms, or an archived league."""
+    """Yield the work that follows a closed or new season, other terms, or an archived league."""
     old, own = before.season, after.season
     ended, known = after.numbered(old.number), before.numbered(own.number)
     if before.open and ended and ended.closed_at and not ended.waits:
@@ -166,7 +168,8 @@ FORM = Form(
 def _begin(connection: Connection, league: League, known: Season | None) -> None:
     """Open the accounts of all members in the season that was opened.
 
-    One that was closed has no ratings of its own again; one that waited gets the handicaps of now.
+    If the season was closed before, its copy of the ratings is deleted. If it has only waited, it
+    gets the present handicaps.
     """
     number, own = league.season.number, _seasons(connection, league.id)
     season = next(season for season in own if season.number == number)

@@ -1,4 +1,4 @@
-"""The ratings of a league: updated by each match, or computed again from all that count."""
+"""The ratings of a league: updated by each match, or computed again from all matches that count."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ REPORTED = ("report", "import")
 BATCH = 200
 """The number of rows read at a time, so that a long read does not hold up other threads."""
 Row = tuple[int, str, int]
-"""The key of a stored rating: the season at whose end it was valid (`NOW` for today), game and
-person.
+"""The key of a stored rating: season, game and person.
+
+The rating held at the end of that season, or holds today if it is `NOW`.
 """
 Mark = tuple[Any, ...]
 """A mark that changes with every match that counts or is taken back, and with every pseudonym."""
@@ -188,9 +189,9 @@ def begin(connection: Connection, league: int) -> None:
 
 
 def finish(connection: Connection, league: int, mark: Mark) -> bool:
-    """Note that the ratings of a league are those of this model; return whether that is so.
+    """Note that the ratings of a league are those of this model, and return True.
 
-    It is not if a match, a season, an act or a pseudonym came between.
+    Return False instead if a match, a season, an act or a pseudonym came after the `mark`.
     """
     if _mark(connection, league) != mark:
         return False
@@ -200,7 +201,7 @@ def finish(connection: Connection, league: int, mark: Mark) -> bool:
 
 
 def _mark(connection: Connection, league: int) -> Mark:
-    """Return the numbers of results and closed seasons, the last act, and the last pseudonym."""
+    """Return the counts of results and of closed seasons, the last act, and the last pseudonym."""
     r, s, a, of = books.results, books.seasons, books.audit, books.leagues
     seasons = select(s.c.id).where(s.c.league == league)
     guild = select(of.c.guild).where(of.c.id == league).scalar_subquery()

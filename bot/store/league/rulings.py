@@ -45,7 +45,7 @@ def _ruled_on(connection: Connection, guild: int, number: int) -> Posted:
 def correct(
     connection: Connection, signed: Signature, number: int, payer: int, receiver: int, points: int
 ) -> int:
-    """Move points between two people as a correction of a slip; return its number."""
+    """Move points between two people as a correction of a slip; return the correction's number."""
     posted = _ruled_on(connection, signed.guild, number)
     consequences.correction(correctable(connection, signed.guild, number), payer, receiver, points)
     slip, entries = (
@@ -94,7 +94,7 @@ def void(connection: Connection, signed: Signature, number: int) -> None:
 
 
 def _unrate(connection: Connection, posted: Posted) -> None:
-    """Compute ratings again without a result from elsewhere, if such results give ratings."""
+    """Compute ratings again without a result from elsewhere, if such results count for ratings."""
     if posted.slip.season is not None:
         season = leagues.season(connection, posted.slip.season)
         if season.charter.terms.reported:
@@ -102,7 +102,7 @@ def _unrate(connection: Connection, posted: Posted) -> None:
 
 
 def _corrections(connection: Connection, number: int, *states: str) -> list[int]:
-    """Return the corrections of a slip that are in one of some states."""
+    """Return the corrections of a slip that are in one of these states."""
     return [
         posted.number
         for posted in ledgers.about(connection, number)
@@ -139,8 +139,9 @@ def void_match(connection: Connection, signed: Signature, table: int) -> int:
 
 
 def of_import(connection: Connection, guild: int, number: int) -> tuple[list[Posted], list[int]]:
-    """Return the slips of an import without rulings, and the numbers of others that can be taken
-    back; Refusal if there are neither.
+    """Return an import's slips without rulings, and the numbers of others that can be taken back.
+
+    Refusal if there are neither.
     """
     slips = imported.slips(connection, guild, number)
     ruled = imported.ruled_on(connection, guild, number)
@@ -153,7 +154,7 @@ def of_import(connection: Connection, guild: int, number: int) -> tuple[list[Pos
 
 
 def void_import(connection: Connection, signed: Signature, number: int) -> int:
-    """Take back every result of an import that still stands, and return the number of them."""
+    """Take back every result of an import that still counts or is frozen; return their number."""
     fresh, standing = of_import(connection, signed.guild, number)
     entries = ledgers.entries_of(connection, [posted.number for posted in fresh])
     voids = []

@@ -40,9 +40,9 @@ slips = stored(
 """A group of entries that sums to zero: its purpose, author and reason.
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
-1). `tally` is 1 if it adds a deal that was played, -1 if it takes one back, otherwise 0. `of` is
-the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is the
-seat that gave the winning tile of a deal, -1 for none. It is null in games without one, and in
+1). `tally` is 1 if the slip adds a deal that was played, -1 if it takes one back, otherwise 0. `of`
+is the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is
+the seat that gave the winning tile of a deal, -1 for none. It is null in games without one, and in
 deals older than this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
 `match` is the name of a match in a file, and `imported` the act that entered it; empty and null for
 slips from no file.
@@ -78,9 +78,9 @@ accounts = stored(
 )
 """The sums of a person's entries, for one game and for all (`game` empty).
 
-They are kept in the server's book (season 0) and in that of each season. They follow from the
-entries and are in the order of the standings. That is by `ranked`: with a place (1), without one so
-far (0), never with one (-1). Then it is by points, then by `tie`.
+They are kept in the server's book (season 0) and in that of each season, and follow from the
+entries. Standings are in the order of `ranked`, then of `points`, then of `tie`. `ranked` is 1 with
+a place, 0 without one so far, -1 for accounts that never get one.
 """
 
 names = stored(
@@ -101,7 +101,7 @@ substitutions = stored(
     Column("name", String(100), nullable=False),
     Index("substitutions_of_a_person", "user"),
 )
-"""The person who had a seat before a deal, from which on somebody else has it."""
+"""The person who had a seat until shortly before a deal, from which another player has it."""
 
 results = stored(
     "results",
@@ -258,9 +258,9 @@ entrants = stored(
     Column("addition", BigInteger, nullable=False, server_default="0"),
     Index("entrants_of_a_person", "user"),
 )
-"""The entrants of tournaments; a `present` one is paired in the next round.
+"""The entrants of tournaments; a `present` entrant is paired in the next round.
 
-`addition` is the id of the press by which they entered, 0 if it adds nothing to any chance.
+`addition` is the id of the press by which they entered, 0 if it adds nothing to a shuffle.
 """
 
 byes = stored(
@@ -318,7 +318,8 @@ forgettings = stored(
     Column("matches", Text, nullable=False),
 )
 """The people who are being forgotten, until the last of their rows has the pseudonym.
-Rows up to the `slip` and the `act` of organisers were theirs; later ones are those of a person who
-plays again. `matches` has the tables that still name them, `names` their names so far, both as
+
+Slips up to `slip` and acts of organisers up to `act` were theirs; later ones are those of a person
+who plays again. `matches` has the tables that still name them, `names` their names so far, both as
 JSON.
 """

@@ -1,4 +1,4 @@
-"""Questions about one person's deals: their number, the best, the wins, the opponents."""
+"""Queries about one person's deals: their number, the best, the wins, the opponents."""
 
 from __future__ import annotations
 
@@ -62,15 +62,16 @@ class Opponent(NamedTuple):
 
 
 def _own(guild: int, user: int, game: str) -> Any:
-    """Return the condition of a person's entries in deals that stand, of one game or of all."""
+    """Return the condition for a person's entries in deals that still count, of one game or all."""
     e, s = books.entries, books.slips
     mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
     return mine & (s.c.game == game) if game else mine
 
 
 def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
-    """Return a query of a person's points in each deal, with its table; `seasons` limit the deals
-    if there are any.
+    """Return a query of a person's points in each deal, with its table.
+
+    Only deals of the `seasons` are in it, if there are any.
     """
     e, s, mine = books.entries, books.slips, _own(guild, user, game)
     if seasons:
@@ -95,7 +96,7 @@ def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
 
 
 def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
-    """Return how often a person gave the winning tile; None if it is never known."""
+    """Return how often a person gave the winning tile; None if no deal tells who gave it."""
     e, s = books.entries, books.slips
     mine = _own(guild, user, game) & s.c.giver.is_not(None)
     given = func.max(case((s.c.giver == e.c.seat, 1), else_=0)).label("given")
@@ -182,7 +183,7 @@ def opponents(
     most: int,
     seasons: Collection[int] = (),
 ) -> list[Opponent]:
-    """Return the opponents of most of a person's deals; all computer players count as one.
+    """Return the opponents with the most deals, at most `most`; all computer players count as one.
 
     If there are `seasons`, only the deals of these count.
     """
@@ -202,7 +203,7 @@ def opponents(
 
 
 def streak(connection: Connection, guild: int, user: int, game: str) -> int:
-    """Return the largest number of deals in a row with a person as the dealer.
+    """Return the largest number of deals in a row at one table with a person as the dealer.
 
     A match's first deal is left out if its dealer is found in the deal itself. Deals before a
     person took over a seat are those of the person who had it then.

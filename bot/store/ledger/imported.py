@@ -19,7 +19,7 @@ Points = dict[int, int]
 def earlier(
     connection: Connection, guild: int, season: int | None, numbers: Collection[int]
 ) -> list[Earlier]:
-    """Return the imported results that stand in a book, and the entries with some numbers.
+    """Return the imported results of a book that were not taken back, and some entries by number.
 
     The book is that of a season; for None, it has the results without a season.
     """
@@ -58,9 +58,7 @@ def _points(connection: Connection, mine: Any) -> dict[int, Points]:
 
 
 def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int, Points], set[int]]:
-    """Return the points of each person by slip after all rulings, and the slips that were taken
-    back.
-    """
+    """Return each person's points by slip after all rulings, and the slips that were taken back."""
     root: dict[int, int] = {}
     now: dict[int, Points] = defaultdict(dict)
     now.update({slip: {**gained} for slip, gained in points.items()})

@@ -1,4 +1,4 @@
-"""Questions about the ledger: standings, pages of slips, the entries of a slip, curves."""
+"""Queries of the ledger: standings, pages of slips, the entries of a slip, curves."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ WITH_PSEUDONYMS = books.entries.outerjoin(
     (books.forgettings.c.user == books.entries.c.user)
     & (books.forgettings.c.slip >= books.entries.c.slip),
 )
-"""Entries joined with the pseudonyms they are still to get."""
+"""The entries, each with the pseudonym that its person is still to get, if any."""
 WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
-"""The person of an entry, or already their pseudonym: no query sees half of a renaming."""
+"""The person of an entry, or already their pseudonym, so no query sees a half-done renaming."""
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def people(connection: Connection, guild: int, season: int = 0, game: str = "") 
 def of_table(connection: Connection, table: int) -> list[Standing]:
     """Return the standing of each player who finished a deal at a table, most points first.
 
-    Computer players have their seats.
+    Each seat of a computer player has a standing of its own.
     """
     e, s = books.entries, books.slips
     found = (
@@ -150,7 +150,7 @@ def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[P
 
 
 def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
-    """Return slips with everybody's gain; each seat of a computer player stands for itself."""
+    """Return slips with everybody's gain; each seat of a computer player has a gain of its own."""
     e = books.entries
     mine = e.c.slip.in_([slip.number for slip in slips])
     seat = case((e.c.user == COMPUTER, e.c.seat))
@@ -163,7 +163,10 @@ def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
 
 
 def page(found: Select[Any], number: Column[Any], span: Span, most: int) -> Select[Any]:
-    """Return the query for a page, by a column of numbers: oldest first after a number."""
+    """Return the query for a page by a column of numbers, newest first.
+
+    A page after a number comes oldest first.
+    """
     found = found.limit(most)
     if span.after is not None:
         return found.where(number > span.after).order_by(number)
@@ -284,7 +287,7 @@ def curve(
 
 
 def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
-    """Return the last slips in which one of some people gained or lost points."""
+    """Return the last slips in which any of these people gained or lost points."""
     pages = (paged_for(guild, user, Span(), most) for user in users)
     return {row[0] for page in pages for row in connection.execute(page)}
 
@@ -298,7 +301,7 @@ def stands() -> Any:
 
 
 def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
-    """Return each person's gain in each deal that counts in a season."""
+    """Return each person's gain in each deal that counts in a season, in points of the season."""
     e, s = books.entries, books.slips
     mine = (s.c.season == season) & (s.c.kind == "deal") & stands()
     found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)

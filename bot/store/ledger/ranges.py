@@ -1,4 +1,4 @@
-"""Questions about whole ranges of the ledger: balances to settle, rows to export."""
+"""Queries of whole ranges of the ledger: balances to settle, rows to export."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def _within(part: Part) -> Any:
 def balances(connection: Connection, part: Part) -> dict[int, int]:
     """Return each person's gain from other people in a part of the ledger, without gains of 0.
 
-    For a season, it is in the season's points. Computer players settle nothing: points won from or
-    lost to them are no debts.
+    For a season, gains are in the season's points. Computer players settle nothing: points won from
+    or lost to them are no debts.
     """
     e, s = books.entries, books.slips
     times = s.c.server if part.season is None else s.c.stake

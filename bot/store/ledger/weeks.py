@@ -1,4 +1,4 @@
-"""Questions about one person's deals and matches in a span of time, wherever they played."""
+"""Queries about one person's deals and matches in a span of time, wherever they played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def places(
 
 
 def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:
-    """Return where a person has ended a deal that other tables play, since the span began."""
+    """Return the tables with shared deals where a person has ended a deal since the span began."""
     t, r, e, s = schema.tables, books.results, books.entries, books.slips
     ended = select(r.c.table).where(r.c.user == user, r.c.at >= within.first)
     paid = select(s.c.table).join(e, e.c.slip == s.c.id)

@@ -1,4 +1,4 @@
-"""A person's deeds in the database: lessons, games, today's deals and problems, company."""
+"""A person's deeds: lessons, games, today's deals and problems, matches with other people."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def learn(connection: Connection, user: int, position: str) -> None:
 
 
 def have_played(connection: Connection, users: Collection[int]) -> frozenset[int]:
-    """Return those of some people who have played a deal to its end, wherever."""
+    """Return those of some people who have played a deal to its end or had a result entered."""
     a = books.accounts
     found = select(a.c.user).where(a.c.user.in_(users), a.c.deals > 0).distinct()
     return frozenset(connection.execute(found).scalars())

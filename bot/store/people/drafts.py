@@ -17,7 +17,7 @@ def of_person(connection: Connection, user: int, since: datetime) -> str | None:
 
 
 def save(connection: Connection, user: int, hand: str, at: datetime, since: datetime) -> None:
-    """Write a person's hand, and delete everybody's that were not changed since a time."""
+    """Write a person's hand, and delete all hands that were not changed since a time."""
     connection.execute(drafts.delete().where(drafts.c.at <= since))
     row = {"user": user, "hand": hand, "at": at}
     connection.execute(latest(drafts, "hand", "at").values(row))

@@ -108,8 +108,7 @@ def tournaments(connection: Connection, user: int, scope: Scope) -> list[int]:
 
 
 def duplicates(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the duplicate matches of a place that are not settled and in which a person takes
-    part.
+    """Return the unsettled duplicate matches of a place in which a person takes part.
 
     The rounds of tournaments are left out, and so are all matches if the place is a league.
     """

@@ -24,16 +24,16 @@ from bot.store.people import schema as of_people
 from bot.store.people.privacy import PEOPLE, TEXTS, holds
 
 ROWS = 500
-"""The largest number of rows a step changes: others cannot write for the milliseconds it takes."""
+"""The largest number of rows a step changes: for its few milliseconds, nobody else can write."""
 MATCHES = 50
 """The largest number of matches in a step: a person has up to ten rows in each."""
 OWN = (
     *(of_people.preferences, of_people.vacations, of_people.drafts),
     *(lessons.learned, lessons.solutions, books.names),
 )
-"""The tables that are kept for a person alone, and hold few rows of each."""
+"""Tables with a few rows for each person, kept for that person alone: they are deleted."""
 OWN_AT_TABLES = (of_people.glances, schema.notices, schema.invitations, schema.removals)
-"""The tables that are kept for a person alone, with rows for each match."""
+"""Tables with rows for each person at each match, kept for that person alone: deleted, too."""
 NAMED = (schema.seats, books.substitutions, books.names, contests.dailies, contests.rivals)
 """The tables that have the name of a person beside their number."""
 AT_TABLES = (schema.seats, books.substitutions, books.results)
@@ -57,14 +57,14 @@ SHORTEST = 2
 
 
 class Begun(NamedTuple):
-    """The number of a pseudonym, and whether an earlier request had begun with it."""
+    """The number of a pseudonym, and whether an earlier request gave it."""
 
     number: int
     earlier: bool
 
 
 class Texts(NamedTuple):
-    """Some texts in which a person is named, by the numbers of their rows."""
+    """The rows, by their numbers, in which one column names a person."""
 
     text: Column[Any]
     numbers: Sequence[int]
@@ -74,7 +74,8 @@ class Texts(NamedTuple):
 
 
 def begin(connection: Connection, user: int) -> Begun:
-    """Give a person a pseudonym and note what is left to do; Refusal while they sit at a table.
+    """Give a person a pseudonym and note which steps are left; Refusal while they play at a table.
+
     If an earlier request is still under way, return its pseudonym.
     """
     if marker := _marker(connection, user):
@@ -110,7 +111,7 @@ def begin(connection: Connection, user: int) -> Begun:
 
 
 def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> None:
-    """Raise the editions of values that name a person: a change decided before is decided again."""
+    """Raise the editions of values that name a person, so that changes are decided again."""
     e, r = books.entrants, contests.rivals
     cups = select(e.c.tournament).where(e.c.user == pseudonym)
     matches = select(r.c.duplicate).where(r.c.user == pseudonym)
@@ -212,13 +213,13 @@ def end(connection: Connection, user: int) -> None:
 
 
 def _marker(connection: Connection, user: int) -> Any:
-    """Return the note of a request, and lock its row: processes take turns."""
+    """Return the note of a request, and lock its row, so that processes take turns."""
     f = books.forgettings
     return connection.execute(select(f).where(f.c.user == user).with_for_update()).first()
 
 
 def _at_tables(connection: Connection, user: int, pseudonym: int, some: Sequence[int]) -> None:
-    """Rename a person at some tables, and delete what is kept for them alone there."""
+    """Rename a person at some tables, and delete the rows kept for them alone there."""
     for own in OWN_AT_TABLES:
         connection.execute(own.delete().where(own.c.user == user, own.c.table.in_(some)))
     for of in AT_TABLES:

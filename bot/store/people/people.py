@@ -18,7 +18,7 @@ AWAY = schema.vacations
 CHOICES = select(OWN).where(OWN.c.user.in_(bindparam("users", expanding=True)))
 VACATIONS = select(AWAY).where(AWAY.c.user.in_(bindparam("users", expanding=True)))
 VACATIONS = VACATIONS.order_by(AWAY.c.first)
-"""The choices and the vacations of people; each statement is built once."""
+"""The queries for the choices and the vacations of people; each statement is built once."""
 USUAL = Habit.__slots__
 """The parts of a habit, each stored in a column."""
 FACTS = (

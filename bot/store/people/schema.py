@@ -31,11 +31,11 @@ preferences = stored(
 
 Looks are null if they follow the server. `notify` tells where they are told of their turn, `remind`
 the hours between reminders (0: none). `wakes` and `sleeps` are minutes of their day. `rule` is
-their standing rule. `confirm` tells when moves are confirmed, `controls` how pieces are chosen,
-`invites` whether they may be invited, `weekly` whether they read a summary of each week. `summed`
-is the number of the last week whose summary they have read. `appears` tells how they appear on the
-public pages of leagues, and `page` is the secret of their own pages. `edition` counts the writes,
-those of their vacations included.
+their standing rule. `confirm` tells when moves are confirmed, `controls` how pieces are chosen.
+`invites` tells whether they may be invited, `weekly` whether they read a summary of each week.
+`summed` is the number of the last week whose summary they have read. `appears` tells how they
+appear on the public pages of leagues, and `page` is the secret of their own pages. `edition` counts
+the writes, those of their vacations included.
 """
 
 vacations = stored(
@@ -70,7 +70,7 @@ halls = stored(
     Column("problems", BigInteger),
     Column("posted", Integer, nullable=False, server_default="0"),
 )
-"""Whether tables of a server have threads of their own, and the place of its lobby board.
+"""Whether tables of a server have threads of their own, and the place of its board of tables.
 
 `problems` is the channel of the problem of the day; `posted` is the ordinal of the day whose
 problem was posted last.

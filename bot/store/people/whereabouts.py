@@ -1,4 +1,4 @@
-"""Where people sit, and when something last happened there, in the database."""
+"""The tables where people sit, and the time of the last move there, in the database."""
 
 from __future__ import annotations
 
@@ -58,8 +58,9 @@ def moved_at(connection: Connection, table: int) -> datetime:
 
 
 def pressed_at(connection: Connection, table: int) -> datetime:
-    """Return the time of the last move that a press has made in a match; before the first, when its
-    table was opened.
+    """Return the time of the last move that somebody pressed in a match.
+
+    Before the first, return the time at which its table was opened.
     """
     return _last(connection, table, schema.moves.c.press.is_not(None))
 

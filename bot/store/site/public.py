@@ -43,7 +43,7 @@ class Gained(NamedTuple):
 
 
 def every(connection: Connection) -> list[League]:
-    """Return the leagues that are public, oldest first; none of a server the operator blocks."""
+    """Return the public leagues, oldest first, without those of servers blocked by command."""
     t = books.leagues
     public = (t.c.site != "") & t.c.guild.not_in(select(of_people.blocked.c.server))
     found = connection.execute(select(t.c.id).where(public).order_by(t.c.id)).scalars()
@@ -116,7 +116,7 @@ def best_of(
 
 
 def newest_deals(connection: Connection, seasons: Sequence[int], most: int) -> frozenset[int]:
-    """Return the slips of the newest deals of some seasons, which are sorted, oldest first."""
+    """Return the slips of the newest deals of some seasons, which are given oldest first."""
     s, found = books.slips, list[int]()
     for season in reversed(seasons):
         mine = select(s.c.id).where(s.c.season == season, s.c.kind == "deal")

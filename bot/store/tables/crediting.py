@@ -72,11 +72,10 @@ class Credited(NamedTuple):
 def give_back(
     connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
 ) -> Credited:
-    """Extend deadlines by the time the bot was away, at up to `BATCH` tables numbered above
-    `after`.
+    """Extend the deadlines of up to `BATCH` tables by the time the bot was away.
 
-    It takes tables on servers of `shards` with deadlines last seen at least `least` ago. After the
-    last of them it writes a heartbeat.
+    It takes tables numbered above `after` on servers of `shards`, with deadlines last seen at least
+    `least` ago. After the last of them it writes a heartbeat.
     """
     beats, then = heartbeats.read(connection), now - least
     late = beats.late(shards, then)
@@ -245,9 +244,7 @@ def due(
 
 @cache
 def _dues(shards: Shards) -> tuple[Select[Any], Select[Any], list[Select[Any]]]:
-    """Return the queries for lost tables, for deadlines until a time, and for the first later
-    deadlines.
-    """
+    """Return the queries for lost tables, near deadlines, and the first later deadlines."""
     lost = select(_T.c.id, _T.c.lost_at).where(_T.c.lost_at.is_not(None), _T.c.phase != "over")
     lost = lost.where(within(_T.c.guild, shards))
     until: BindParameter[datetime] = bindparam("until")

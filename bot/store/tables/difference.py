@@ -46,12 +46,11 @@ SHOW = _T.update().where(_T.c.id == sql.bindparam("number")).values(shown=sql.bi
 """The update that notes the edition a table's message shows."""
 ADD_MOVE = schema.moves.insert()
 MOVE = ("table", "deal", "ply")
-"""The columns that tell a move from all others."""
+"""The columns that identify a move."""
 
 
 def rows(before: Table, after: Table, now: datetime, press: int | None = None) -> list[Row]:
-    """Return the rows that turn one value of a table into another in the database, in writing
-    order.
+    """Return the rows that turn one value of a table into another, in writing order.
 
     `press` is the id of the interaction that made the first of the moves. The first row raises the
     edition of the value that was read: if it finds none, another process wrote the table first.

@@ -1,4 +1,4 @@
-"""The servers' choices about threads and boards, and the tables shown there."""
+"""The servers' choices about threads, boards and problems, and the tables shown on boards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def save(connection: Connection, hall: Hall) -> None:
 def standing(connection: Connection, guild: int) -> list[Standing]:
     """Return the reachable tables of a server that are not over, lobbies first.
 
-    Among lobbies, and among the others, the one that was opened or moved on last comes first.
+    Lobbies, and then other tables, are in the order of their last move or opening, newest first.
     """
     t, m = schema.tables, schema.moves
     last = select(m.c.at).where(m.c.table == t.c.id)

@@ -43,7 +43,7 @@ class Heartbeats(NamedTuple):
         return max([written, *(self.seen[shard] for shard in shards if shard in self.seen)])
 
     def late(self, shards: Shards, then: datetime) -> Shards:
-        """Return the shards without a heartbeat after `then`, among some."""
+        """Return those of some shards that have no heartbeat after `then`."""
         seen = self.seen.get
         known = {
             shard for shard in shards.mine if (at := seen((shards.count, shard))) and at > then

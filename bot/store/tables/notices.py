@@ -65,7 +65,7 @@ def waiting(
 
 
 def recalls(connection: Connection) -> list[Sent]:
-    """Return the messages nobody needs any more that may still exist."""
+    """Return the messages of notices that are no longer needed and may still exist."""
     rows = connection.execute(select(_R).order_by(_R.c.message))
     return [Sent(row.channel, row.message) for row in rows]
 

@@ -1,6 +1,4 @@
-"""Pending facts of tables: deadlines, answers kept until a window closes, standing orders,
-plans.
-"""
+"""Pending facts of tables: deadlines, answers before a window closes, standing orders, plans."""
 
 from __future__ import annotations
 
@@ -26,9 +24,7 @@ def due(connection: Connection, table: int) -> datetime | None:
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
-    """Return the days of vacation that count at a table: those of its season, otherwise the
-    default.
-    """
+    """Return the days of vacation that count in a season, or without one by default."""
     if season is None:
         return Allowance()
     found = leagues.season(connection, season)

@@ -101,9 +101,10 @@ def without_deals(connection: Connection, number: int) -> Table | None:
 
 
 def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the tables whose messages are out of date, except private tables and those in lost
-    channels. Tables with a deadline come first, the soonest first; then the others, the newest
-    first.
+    """Return the tables whose messages are out of date.
+
+    Private tables and those in lost channels are left out. Tables with a deadline come first, the
+    soonest first; then the others, the newest first.
     """
     t = schema.tables
     stale = (t.c.shown < t.c.turned) & t.c.message.is_not(None) & t.c.lost_at.is_(None)
@@ -126,8 +127,9 @@ def _first_due(connection: Connection) -> dict[int, datetime]:
 
 def finished(connection: Connection, table: int, number: int) -> Finished | None:
     """Return a deal of a table; None if it has not ended.
+
     Refusal if its moves were deleted, or if it was played under an earlier version of its game and
-    would end otherwise now.
+    would end differently now.
     """
     d, of = schema.deals, without_deals(connection, table)
     row = connection.execute(select(d).where(d.c.table == table, d.c.deal == number)).first()
@@ -161,7 +163,7 @@ def last_dealt(connection: Connection, channel: int) -> int | None:
 
 
 def after_deal(connection: Connection, table: int, number: int) -> Table | None:
-    """Return a table as it stood after one of its deals, with the players of that deal.
+    """Return a table as it was after one of its deals, with the players of that deal.
 
     Return None if the deal has not ended, or cannot be replayed by the present rules.
     """
@@ -198,8 +200,8 @@ def _players(connection: Connection, table: int) -> tuple[Player | None, ...]:
 def _deals(connection: Connection, table: Table) -> tuple[Promise | None, Deal | None]:
     """Return the promised deal, and the last deal that was dealt and not called off.
 
-    A running deal that the present rules would play otherwise is returned as a promise again. An
-    ended deal is left out if they would hand on another carry.
+    A running deal that the present rules would play differently is returned as a promise again. An
+    ended deal is left out if these rules would hand on another carry.
     """
     newest = connection.execute(statements.NEWEST, {NUMBER: table.id}).first()
     if newest is None:

@@ -10,7 +10,7 @@ from sqlalchemy import BindParameter, Connection, CursorResult, Select, Table, b
 from bot.store import schema
 
 NUMBER = "number"
-"""The parameter of each statement that is the number of a game's table."""
+"""The name of the parameter that takes the number of a game's table."""
 _T, _D, _M = schema.tables, schema.deals, schema.moves
 _HERE: BindParameter[int] = bindparam(NUMBER)
 BY_ID = select(_T).where(_T.c.id == _HERE)
@@ -24,7 +24,7 @@ LOG = (
     .where(_M.c.table == _HERE, _M.c.deal == bindparam("deal"))
     .order_by(_M.c.ply)
 )
-"""The moves of a deal, and who made each."""
+"""The moves of a deal, each with the seat that made it."""
 SHOWN_AT = (
     select(_T.c.id)
     .where(_T.c.channel == bindparam("channel"))

@@ -29,7 +29,7 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
 
 
 def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
-    """Write who had a seat until the running or next deal; of several, the first stays."""
+    """Write who had a seat until the running or next deal; later substitutes change nothing."""
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}

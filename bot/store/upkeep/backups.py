@@ -101,12 +101,12 @@ def assert_whole(connection: sqlite3.Connection) -> None:
 
 
 def name(address: str) -> str:
-    """Return the name of a database, without its password."""
+    """Return the name of a database from its address."""
     return Path(make_url(address).database or "").name
 
 
 def folder(address: str) -> Path | None:
-    """Return the folder of a database that is a file; None for one that a server keeps."""
+    """Return the folder of a database that is a file; None for a database on a server."""
     url = make_url(address)
     file = url.get_backend_name() == "sqlite" and url.database
     return Path(file).absolute().parent if file else None
@@ -122,10 +122,10 @@ async def is_occupied(address: str) -> bool:
 
 @asynccontextmanager
 async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Database | None]:
-    """Restore a copy into a database of its own, and yield that; SQLite's is a file in `beside`.
+    """Restore a copy into a new database, and yield that; for SQLite it is a file in `beside`.
 
     Yield None if that cannot be done: the copy is of another release, or PostgreSQL lets this role
-    make no database.
+    create no database.
     """
     url = make_url(address)
     with TemporaryDirectory(dir=beside, prefix=f"{file.name}{CHECK}") as folder:
@@ -199,7 +199,7 @@ def _end_with_parent() -> None:
 def run_program(url: URL | None, program: str, *what: object) -> str:
     """Run one of PostgreSQL's programs and return its output; BackupError if it fails.
 
-    On Linux it ends with this process, even if this one is killed.
+    On Linux the program ends with this process, even if this process is killed.
     """
     asked: Sequence[str] = [program, *map(str, what)]
     if url and program != "pg_restore":

@@ -88,9 +88,10 @@ def _in_dump(file: Path) -> tuple[set[str], list[str]]:
 
 
 def give_back(address: str, file: Path) -> str | None:
-    """Put a checked copy in the place of a database, in one step; CopyError if that fails. Nobody
-    may work with the database meanwhile. Return the name under which the earlier database is kept;
-    None if there was none.
+    """Put a checked copy in the place of a database, in one step; CopyError if that fails.
+
+    Nobody may work with the database meanwhile. Return the name under which the earlier database is
+    kept; None if there was none.
     """
     url = make_url(address)
     try:
@@ -136,10 +137,11 @@ def _replace_file(database: Path, file: Path) -> str | None:
 
 
 def _keep_file(database: Path) -> str | None:
-    """Give a database a second name; its old one stays until another takes its place.
+    """Give a database a second name; the first stays until the new database takes its place.
 
-    SQLite would read a log beside it into the new one. So the log is written into the old database
-    first. If that is damaged, the log is kept with it under the second name.
+    SQLite would read a log that lies beside it into the new database. So the log is written into
+    the old database first. If the old database is damaged, its log is kept with it under the second
+    name.
     """
     others = [path.name for path in database.parent.iterdir() if _is_aside(path, database)]
     taken = {name.removesuffix("-wal") for name in others}
@@ -233,10 +235,9 @@ END $$
 
 
 def _replace_tables(url: URL, file: Path) -> str | None:
-    """Set our tables aside and restore a copy, in one transaction; return the schema that keeps
-    them.
+    """Set our tables aside and restore a copy, in one transaction.
 
-    Return None if there were none.
+    Return the schema that keeps our tables; None if there were none.
     """
     own, aside = _asked(url, OWN), _free(SCHEMA, _schemas(url))
     kept = [
