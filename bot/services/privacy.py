@@ -45,8 +45,8 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Replace a person by a pseudonym everywhere; return the number of the pseudonym.
 
-        Points that others have won from the person stay, and every ledger still balances. It is
-        done in steps, and others can write between two of them. If the bot stops midway, the next
+        Points that others have won from the person stay, and every ledger still balances. The
+        change runs in steps, and others can write in between. If the bot stops midway, the next
         start or the next request goes on.
         """
         begun = await self._write(user, forgetting.begin)

@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 AGE = timedelta(minutes=1)
 """How long a cached value is used before it is read again."""
 KEPT = 10_000
-"""The largest number of cached values; the one read first gives way."""
+"""The largest number of cached values; the oldest gives way."""
 
 
 class Remembered(Generic[Value]):

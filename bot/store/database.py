@@ -32,7 +32,7 @@ PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
 WAIT = 0.05
-"""The number of tries of such a transaction, and the most seconds between two tries."""
+"""How often a transaction that was blocked is tried, and the most seconds between two tries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +114,7 @@ class Database:
             await pool.dispose()
 
     async def read(self, query: Callable[[Connection], T]) -> T:
-        """Run a query and return its result; all its statements see the same moment."""
+        """Run a query and return its result; all its statements see the database at one moment."""
         return await self._read(self._reads, query)
 
     async def respond(self) -> None:

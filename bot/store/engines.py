@@ -20,7 +20,7 @@ LOG = 8_000_000
 
 
 def of_file(url: URL, *, writes: bool) -> Engine:
-    """Return the engine of an SQLite database; without `writes`, it reads one that exists."""
+    """Return the engine of an SQLite database; without `writes`, it only reads an existing file."""
     plain = url.set(drivername="sqlite")
     if not writes:
         file = Path(url.database or "")

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: each serves some shards, and those of dead ones.
+"""Several processes on one PostgreSQL database, which serve their shards and those of dead ones.
 
 A process has shards of its own (*home*) and *serves* them. If a shard's home is gone for a while,
 another process serves it, and gives it back once the home has returned. Home and service are locks
@@ -95,7 +95,7 @@ class Share(Lock):
 
     @asynccontextmanager
     async def turn(self, shard: int, at_once: int = 1) -> AsyncIterator[None]:
-        """Wait for a turn to connect to Discord; only `at_once` of all processes do so together."""
+        """Wait for a turn to connect to Discord; at most `at_once` processes connect together."""
         assert self._session
         while not await self._try(TURN, shard % at_once):
             await self._session.wait(patient=True)

@@ -138,7 +138,7 @@ def _both(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...
 
 
 def _draw(connection: Connection, names: Sequence[str]) -> tuple[Day | None, ...]:
-    """Draw the secrets of days without one, delete earlier salts, and return the days."""
+    """Draw the missing secrets of some days, erase earlier salts, and return the days."""
     for name in names:
         store.add_day(connection, Day(name, fair.draw_secret(), fair.draw_secret()))
     store.unsalt(connection, names[0])

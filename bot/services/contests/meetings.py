@@ -1,4 +1,6 @@
-"""The tables of a tournament's matches: opened by the first player to come, found by the others."""
+"""The tables of a tournament's matches: opened by the first player to come, joined by the
+others.
+"""
 
 from __future__ import annotations
 

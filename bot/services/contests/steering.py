@@ -99,7 +99,7 @@ class Steering:
         return await self._do(order, "round-result", lambda cup, _: rule(cup, about), about)
 
     async def walk_over(self, order: Order, user: int, match: int = 0) -> Tournament:
-        """Give a person a walkover in the match with a number, by default in their current one."""
+        """Give a person a walkover in a match, by default in the match they play now."""
 
         def decide(cup: Tournament, _: Facts) -> Tournament:
             found = steering.numbered(cup, match) if match else steering.playing(cup, user)

@@ -41,8 +41,8 @@ Decide = Callable[[Tournament, Facts], Tournament]
 class Tournaments:
     """The tournaments of all leagues.
 
-    The stage shows each tournament that has changed, and tells its winners at the end. It calls the
-    organisers when a round begins to wait for them.
+    The stage shows each tournament that has changed, and announces its winners at the end. It calls
+    the organisers when a round begins to wait for them.
     """
 
     def __init__(

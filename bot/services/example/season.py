@@ -77,7 +77,7 @@ class Season:
 
         The people's choices about how they appear are written last.
         """
-        drawn = partial(copy_context().run, fair.draw_secret)  # writing has a thread of its own
+        drawn = partial(copy_context().run, fair.draw_secret)  # the writer runs in another thread
         await self._services.database.write(partial(_draw, secret=drawn))
         league = await self._founded()
         for day in range(days):

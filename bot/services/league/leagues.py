@@ -73,7 +73,7 @@ class Leagues(Seasons):
         return await self.by_id(season.league), season
 
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
-        """Return the league with a name; without one, that of the channel or the only running one.
+        """Return the league with a name; without a name, the channel's or the only running league.
 
         RuleError if there is none, or if several match.
         """
@@ -224,7 +224,7 @@ class Leagues(Seasons):
 
     @again
     async def join(self, league: League, player: Player) -> None:
-        """Make a person a member; RuleError if they are one already."""
+        """Make a person a member; RuleError if they are a member already."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         about = player.user, Scope(league.guild, league.id), now, fresh.name

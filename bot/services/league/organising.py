@@ -58,9 +58,10 @@ class Organisers:
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
     async def check(self, guild: int, who: Official, league: League | None = None) -> None:
-        """Raise RuleError unless a person organises a league; without one, all of a server.
+        """Raise RuleError unless a person organises a league.
 
-        People organise by a role, or because they manage the server.
+        Without `league`, the person must organise all leagues of the server. People organise by a
+        role, or because they manage the server.
         """
         own = league.role if league and league.guild == guild else None
         if not who.manages and not who.roles & {own, await self.role(guild)}:
@@ -141,7 +142,7 @@ class Organisers:
 
     @again
     async def handicap(self, league: League, by: int, user: int, points: int) -> None:
-        """Set the points a person begins each season with; the open one is corrected at once."""
+        """Set the points a person begins each season with; an open season is corrected at once."""
         season.check_runs(league)
         if points:
             _check_points(abs(points))

@@ -17,7 +17,7 @@ from bot.store.league import leagues, rating
 from bot.store.league.rating import History, Mark, Row
 
 MANY = 50
-"""The largest number of ratings written in one transaction, so that no press waits long for it."""
+"""The largest number of ratings written in one transaction, so that presses wait only briefly."""
 
 log = logs.named("paifuda.leagues")
 
@@ -81,7 +81,7 @@ class Rerating:
 
 
 def _changes(own: History) -> Mapping[Row, Rating | None]:
-    """Return the ratings to write, in the order of their keys; None for one to be deleted."""
+    """Return the ratings to write, in the order of their keys; None deletes a rating."""
     found = {
         (season, *key): rating
         for season, known in ratings.of_league(own.matches, own.seasons).items()

@@ -1,6 +1,4 @@
-"""The check of records, the bot's own and others', in another process: a long match takes
-seconds.
-"""
+"""Checking records, of this bot or from elsewhere, in another process, as it can take seconds."""
 
 from __future__ import annotations
 
@@ -19,7 +17,7 @@ from bot.worker import Worker
 from rules.record import Record
 
 TURN = 2.0
-"""Seconds of processor time that a record gets in one turn; then other records have theirs."""
+"""Seconds of processor time that a record gets in one turn; then other records are checked."""
 MOST = 60.0
 """Seconds of processor time for a record: three times as many as the longest legal one needs."""
 PATIENCE = 600.0
@@ -61,7 +59,7 @@ class Checking:
         return await self._worker.serve(user, sealing.closed, table)
 
     async def _growing(self, user: int, source: str | Record) -> AsyncIterator[Sequence[Finding]]:
-        """Check a record in turns, between which others have theirs; yield all findings so far."""
+        """Check a record in turns with other records; yield all findings so far."""
         if user in self._people:
             raise Refusal("still-working")
         if len(self._people) >= PEOPLE:

@@ -102,8 +102,8 @@ def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]
 def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
     """Return entries as rows, each with the name of its match.
 
-    An entry about another entry has the match of that one. The deals of a day belong to several
-    games, so their entry has no game.
+    An entry about another entry belongs to the match of the other. The deals of a day belong to
+    several games, so their entry has no game.
     """
     root: dict[int, int] = {}
     found = []
@@ -128,7 +128,10 @@ def _told(row: Mapping[Any, Any]) -> dict[str, Any]:
 
 
 def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:
-    """Return the records of matches by file name, without those whose deals others still play."""
+    """Return the records of matches by file name.
+
+    Matches whose deals others still play are left out.
+    """
     found = {}
     for number in ranges.matches(connection, part):
         table = reads.without_deals(connection, number)

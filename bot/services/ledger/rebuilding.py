@@ -78,7 +78,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
 
 
 def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry] | None]]:
-    """Yield the number of each finished deal of a table, and its payments as its moves give them.
+    """Yield the number of each finished deal of a table, and the payments its moves lead to.
 
     Payments are None for a deal that an earlier version of the game may have played differently.
     """

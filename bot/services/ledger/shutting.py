@@ -1,7 +1,7 @@
 """Deals that are played at several tables: none is laid open before all tables have ended.
 
-Only this module decides whether a deal may be laid open. A table that it has not been asked about
-shows the end of such a deal as hidden.
+Only this module decides whether a deal may be laid open. Until it has been asked about a table, the
+end of such a deal stays hidden there.
 """
 
 from __future__ import annotations

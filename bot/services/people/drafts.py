@@ -21,7 +21,7 @@ class Drafts:
         self._database, self._clock = database, clock
 
     async def of(self, user: int) -> Draft | None:
-        """Return a person's hand; None without one of the last day."""
+        """Return a person's hand; None without one, or if it has not changed for a day."""
         since = self._clock() - KEPT
         text = await self._database.read(lambda c: drafts.of_person(c, user, since))
         return draft.read(text) if text else None

@@ -23,7 +23,7 @@ log = logs.named("paifuda.exclusions")
 class Exclusions:
     """The exclusions that hold, by person.
 
-    There are few of them, so all are in memory, and asking for one reads nothing. The first press
+    There are few of them, so all are in memory, and looking one up reads nothing. The first press
     after a minute looks whether another process has changed any, as the operator's command does.
     `always` returns the people whom the settings exclude from the whole bot. `found` is called with
     exclusions that are still to be carried out.

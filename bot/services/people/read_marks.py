@@ -44,7 +44,9 @@ class Course:
         return self.table.deal
 
     def view(self, ply: int, user: int) -> View:
-        """Return a person's view at a ply: that of their seat then, otherwise the public one."""
+        """Return the view at a ply of the seat that a person had then; without one, the
+        public's.
+        """
         return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
 
@@ -62,7 +64,7 @@ class Missed:
 
     @property
     def moments(self) -> list[Moment]:
-        """The moments shown as pictures: evenly spread over the missed part, the last one now."""
+        """The moments shown as pictures: evenly spread over the missed part, and the present."""
         now = self.courses[-1].deal.moment
         every = [
             (course.deal.promise.number, told.ply)

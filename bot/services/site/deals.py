@@ -31,7 +31,7 @@ NOBODY = 0
 def match(
     connection: Connection, of: Published, key: str, now: datetime
 ) -> values.MatchPage | None:
-    """Return the match with an address, or None."""
+    """Return the page of a match by its address, or None."""
     table = of.opened(MATCH, key)
     found = public.match(connection, [*of.seasons], table) if table is not None else None
     if found is None:
@@ -54,7 +54,7 @@ def _record(connection: Connection, of: Published, number: int, now: datetime) -
 
 
 def entry(connection: Connection, of: Published, key: str) -> values.EntryPage | None:
-    """Return the entry with an address, or None."""
+    """Return the page of an entry by its address, or None."""
     posted = _posted(connection, of, key)
     if posted is None:
         return None
@@ -75,7 +75,7 @@ def entry(connection: Connection, of: Published, key: str) -> values.EntryPage |
 
 
 def _posted(connection: Connection, of: Published, key: str) -> Posted | None:
-    """Return the entry of the league with an address, or None."""
+    """Return an entry of the league by its address, or None."""
     number = of.opened(ENTRY, key)
     if number is None:
         return None
@@ -98,7 +98,7 @@ def lines(connection: Connection, of: Published, number: int) -> tuple[values.Li
 
 
 def deal(connection: Connection, of: Published, key: str, now: datetime) -> values.Deal | None:
-    """Return the finished deal of the entry with an address.
+    """Return the finished deal of an entry, by the address of the entry.
 
     None if there is none, if its moves were deleted, or if others may still play it.
     """
@@ -114,9 +114,9 @@ def deal(connection: Connection, of: Published, key: str, now: datetime) -> valu
 def opened(
     connection: Connection, of: Published, keys: Iterable[str], now: datetime, most: int
 ) -> tuple[str, ...]:
-    """Return the addresses, among some of entries, that have a page with a finished deal.
+    """Return the addresses, out of those of some entries, that have a page with a finished deal.
 
-    Only the newest deals of the league have one, at most `most`.
+    Only the newest deals of the league have such a page, at most `most`.
     """
     newest = public.newest_deals(connection, [*of.seasons], most)
     shown = (key for key in keys if of.opened(ENTRY, key) in newest)

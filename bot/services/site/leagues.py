@@ -28,7 +28,7 @@ RESULTS = 500
 BEST = 5
 """The number of best deals that are shown."""
 NEWEST = 30
-"""The number of matches, and of entries, in a list."""
+"""The largest number of matches, or of entries, in a list."""
 MATCH, ENTRY, TOURNAMENT = "match", "entry", "tournament"
 """The kinds of things that have addresses of their own."""
 
@@ -54,7 +54,7 @@ class Published(NamedTuple):
         return addresses.sealed(self.league.site, kind, number)
 
     def opened(self, kind: str, key: str) -> int | None:
-        """Return the number of the match, entry or tournament with an address, or None."""
+        """Return the number of a match, an entry or a tournament by its address, or None."""
         return addresses.opened(self.league.site, kind, key)
 
 
@@ -67,7 +67,7 @@ def every(connection: Connection) -> tuple[Published, ...]:
 
 
 def find(connection: Connection, key: str) -> Published | None:
-    """Return the public league with an address, or None."""
+    """Return a public league by its address, or None."""
     for league in public.every(connection):
         if addresses.of_league(league.site) == key:
             return Published(league, cast(league.site, public.appearances(connection, league)))
@@ -182,7 +182,7 @@ def best_deal(of: Published, one: Gained) -> values.Best:
 def matches(
     connection: Connection, of: Published, number: int, before: str | None = None
 ) -> tuple[values.Match, ...]:
-    """Return the newest matches of a season, or those before the match with an address."""
+    """Return the newest matches of a season; with an address, the matches before that one."""
     played, last = of.league.numbered(number), of.opened(MATCH, before) if before else None
     if played is None or (before and last is None):
         return ()
@@ -200,7 +200,7 @@ def told_match(of: Published, one: Outcome) -> values.Match:
 def entries(
     connection: Connection, of: Published, number: int, before: str | None = None
 ) -> tuple[values.Entry, ...]:
-    """Return the newest entries of a season, or those before the entry with an address."""
+    """Return the newest entries of a season; with an address, the entries before that one."""
     played, last = of.league.numbered(number), of.opened(ENTRY, before) if before else None
     if played is None or (before and last is None):
         return ()

@@ -19,7 +19,7 @@ ALL = 10_000
 
 
 def person(connection: Connection, of: Published, key: str) -> values.PersonPage | None:
-    """Return the person with an address in a league; None if nobody has it."""
+    """Return the page of a person in a league, by its address; None if nobody has it."""
     user, seasons, guild = of.cast.user_of(key), of.seasons, of.league.guild
     if user is None:
         return None

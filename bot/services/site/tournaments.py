@@ -14,7 +14,7 @@ from bot.store.site import public
 
 
 def tournament(connection: Connection, of: Published, key: str) -> values.Tournament | None:
-    """Return the tournament with an address in a league, or None."""
+    """Return a tournament of a league by its address, or None."""
     number = of.opened(TOURNAMENT, key)
     try:
         cup = tournaments.by_id(connection, number) if number is not None else None

@@ -269,7 +269,7 @@ class Alarm:
                     await self._leaving.run_out(table, late)
 
     def _stands(self, guild: int, number: int) -> bool:
-        """Whether a server's people cannot play now; if so, the table rings again in a minute."""
+        """Whether a server's people cannot play now; if so, ring for the table in a minute."""
         if stands := self._unreached().serve(guild):
             self._timers.set(number, self._keeper.now() + WAIT)
         return stands

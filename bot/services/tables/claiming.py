@@ -26,7 +26,7 @@ class Claiming:
     async def mark(
         self, number: int, user: int, at: Moment, words: Sequence[str], *, draft: bool
     ) -> Table:
-        """Mark claims for the windows until the player's next turn, except for one that is open.
+        """Mark claims for the windows until the player's next turn, except for an open window.
 
         With `draft`, the marks come with the discard made at this moment, and hold from then on.
         """

@@ -198,7 +198,7 @@ class TableKeeper(Keeper[Table]):
     async def locked(self, number: int, *, earlier: bool = False) -> AsyncIterator[Table]:
         """Yield a table under its lock, to be changed.
 
-        Refusal if the table is over and its channel shows another one, unless `earlier` is true.
+        Refusal if the table is over and its channel shows another table, unless `earlier` is true.
         """
         async with self.lock(number):
             table = await self.at(number)

@@ -61,10 +61,10 @@ class Lobbies:
     ) -> Table:
         """Open a table with `seats` seats, by default the fewest, and its opener on the first.
 
-        If no preset is named, it has the rules that the league of its channel gives the game, if
-        any. `thread` makes a thread for the table once all checks have passed, or returns None if
-        it cannot. Matches in the thread count as those in the channel do. A `single` match ends
-        after its first deal, even if its house rules go on.
+        If no preset is named, the table has the rules that the league of its channel gives the
+        game, if any. `thread` makes a thread for the table once all checks have passed, or returns
+        None if it cannot. Matches in the thread count as those in the channel do. A `single` match
+        ends after its first deal, even if its house rules go on.
         """
         await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)
@@ -136,7 +136,7 @@ class Lobbies:
         return table
 
     async def _in_the_way(self, table: Table) -> str:
-        """Return the key of the refusal if another table has the place of a new one.
+        """Return the key of the refusal if another table is in the place of a new table.
 
         A private table with a shared deal is not closed for a new table: its deal cannot be played
         again.

@@ -2,7 +2,7 @@
 
 Nobody is notified while they play, sleep or are away. Of a window that closes at a fixed time, only
 those who can claim are notified. The time of a notice depends on public facts and on the person's
-own presses, never on hidden ones.
+own presses, never on hidden facts.
 """
 
 from __future__ import annotations

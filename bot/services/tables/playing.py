@@ -214,7 +214,8 @@ class Playing:
         """Play on until a person is asked, and save all that a press has caused in one write.
 
         A deal that waits for nobody is dealt, computer players move, and planned moves are made.
-        The payment of a deal that ends is in the same write; the next deal is dealt by another one.
+        The payment of a deal that ends is in the same write; the next deal is dealt in another
+        write.
         """
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)

@@ -15,7 +15,7 @@ from bot.services.tables.keeping import TableKeeper
 from rules import Move, Seat
 
 TURN = ("turn", "look")
-"""The subjects of a plan for the next turn; the game decides which one."""
+"""The subjects of a plan for the next turn; the game decides between them."""
 DRAW = "draw"
 NEXT = (*TURN, DRAW, *tricks.SUBJECTS)
 """The subjects of all plans that end with the next turn."""

@@ -16,7 +16,7 @@ async def move(source: str, target: str, told: Told) -> Check:
     """Copy a database into an empty one; return the findings of `rebuild` in both.
 
     Both are held meanwhile; HeldError if another process holds one. A source of an earlier release
-    is copied, then brought up to date first. OccupiedError if the target is not empty; UnequalError
+    is first copied and brought up to date. OccupiedError if the target is not empty; UnequalError
     if the copy differs. After any error the target is as it was.
     """
     find(source)

@@ -28,7 +28,7 @@ def add_day(connection: Connection, day: Day) -> None:
 
 
 def unsalt(connection: Connection, today: str) -> None:
-    """Erase the salts of earlier days, so that their marks lead back to nobody."""
+    """Erase the salts of earlier days, so that a mark no longer tells whose deal it is."""
     d = schema.days
     past = (d.c.day < today) & (d.c.salt != "")
     connection.execute(d.update().where(past).values(salt=""))

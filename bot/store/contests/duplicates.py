@@ -24,7 +24,7 @@ SAME = ("guild", "channel", "preset", "deals", "side", "days", "tournament", "ro
 
 
 class Ended(NamedTuple):
-    """A deal that has ended at a table: the number it is kept under, and each seat's points."""
+    """A deal that has ended at a table: its number there, and each seat's points."""
 
     kept: int
     paid: dict[int, int]
@@ -77,6 +77,7 @@ def running(connection: Connection, shards: Shards = ALL) -> list[int]:
 
 def _rivals(connection: Connection, match: Any) -> tuple[Rival, ...]:
     """Return the people of a match, with the points of their tables.
+
     A person's seat is their place modulo the number of people on a side.
     """
     found = select(rivals).where(rivals.c.duplicate == match.id).order_by(rivals.c.place)
@@ -122,6 +123,7 @@ def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int,
 
 def gathering(connection: Connection, guild: int, user: int) -> int:
     """Count a person's own tables and duplicate matches on a server that have not begun.
+
     Rounds of tournaments are left out.
     """
     t, d = schema.tables, duplicates

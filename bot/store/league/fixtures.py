@@ -19,7 +19,7 @@ from bot.store.ledger import books
 from bot.store.sharding import within
 
 REMINDED, TOLD = 1, 2
-"""The values of `reminded`: its people were reminded, or told that its round begins."""
+"""The values of `reminded`: a match's people were reminded, or told that its round begins."""
 
 
 def of_season(connection: Connection, season: int) -> list[Fixture]:
@@ -34,7 +34,7 @@ def of_season(connection: Connection, season: int) -> list[Fixture]:
 
 
 def _with_times() -> Select[Any]:
-    """Return the query for matches; those of a tournament have the minutes of a round."""
+    """Return the query for matches, with the minutes of a round for those of tournaments."""
     f, t = books.fixtures, books.tournaments
     return select(f, t.c.minutes).outerjoin(t, t.c.id == f.c.tournament)
 
@@ -69,7 +69,7 @@ def verdicts(connection: Connection, tournament: int) -> dict[int, dict[int, Out
 def rule(connection: Connection, before: Match, match: Match) -> None:
     """Write a change of a match: its time, its people, or an outcome decided without a table.
 
-    A table that was opened for other people is no longer that of the match.
+    If its people change, the match gives up the table that was opened for it.
     """
     f, p = books.fixtures, books.pairings
     own = f.update().where(f.c.id == match.number)
@@ -105,7 +105,7 @@ def add(
 
 
 def play(connection: Connection, season: int, table: Table) -> None:
-    """Note that the people of a table have played a match of the schedule, if they had one.
+    """Note that the people of a table have played a match of the schedule, if there is one.
 
     A match of a tournament comes first, as long as its round is being played.
     """
@@ -136,7 +136,7 @@ def _unplayed(
 ) -> tuple[list[Fixture], list[Fixture]]:
     """Return these people's matches without a result: of tournaments, and of the schedule.
 
-    The tournaments are in the game, and the round of the match is being played.
+    Of tournaments, only the round that is being played counts, in this game.
     """
     known, asked = of_season(connection, season), current_rounds(connection, season, game)
     found = [fixture for fixture in known if fixture.unplayed and fixture.people == people]

@@ -46,7 +46,7 @@ def of_channel(connection: Connection, channel: int) -> League | None:
 
 
 def bound(connection: Connection, channel: int) -> Bound | None:
-    """Return the binding of a channel; None if it has no league, or one without an open season."""
+    """Return the binding of a channel; None unless it has a league with an open season."""
     league = of_channel(connection, channel)
     return Bound(league, members(connection, league.id)) if league and league.open else None
 
@@ -234,7 +234,7 @@ def bind_thread(connection: Connection, channel: int, thread: int) -> None:
 
 
 def bind_free(connection: Connection, league: int, channel: int) -> None:
-    """Bind a channel to a league, unless it is bound to one already."""
+    """Bind a channel to a league, unless it is bound already."""
     if of_channel(connection, channel) is None:
         bind(connection, league, channel)
 

@@ -130,10 +130,10 @@ def keep(connection: Connection, league: int, season: int) -> None:
 
 
 class History(NamedTuple):
-    """The facts from which the ratings of a league follow, its stored ratings, and their mark.
+    """The facts from which the ratings of a league follow, the stored ratings, and a mark.
 
-    With `begun`, some of the stored ratings are already those of this model. `seasons` tells
-    whether each season is closed, oldest first.
+    The `mark` changes with the facts. With `begun`, some of the stored ratings are already those of
+    this model. `seasons` tells whether each season is closed, oldest first.
     """
 
     begun: bool
@@ -166,6 +166,7 @@ def history(connection: Connection, league: int) -> History:
 
 def write(connection: Connection, league: int, found: Mapping[Row, Rating | None]) -> None:
     """Write ratings in the order of their keys, so two transactions never wait for each other.
+
     None deletes a rating.
     """
     r, keys = books.ratings, ("season", "game", "user")

@@ -56,7 +56,10 @@ def correct(
 
 
 def correctable(connection: Connection, guild: int, number: int) -> dict[int, int]:
-    """Return each person's gain in a slip with its corrections; Refusal unless it stands."""
+    """Return each person's gain in a slip with its corrections.
+
+    Refusal if the slip is frozen or was taken back.
+    """
     _ruled_on(connection, guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
@@ -182,7 +185,7 @@ def freeze(connection: Connection, signed: Signature, number: int) -> None:
 
 
 def release(connection: Connection, signed: Signature, number: int) -> None:
-    """Release a frozen slip with its corrections, which then stand as before."""
+    """Release a frozen slip with its corrections, which then count as before."""
     posted = _ruled_on(connection, signed.guild, number)
     if state(connection, number) != "frozen":
         raise Refusal("not-frozen", number=str(number))

@@ -202,8 +202,8 @@ fixtures = stored(
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
 is the table that was opened last for a match of a tournament, played or not. `slip` is the entry
-with its result, if it was reported. The outcome of a `decided` match stands in its pairings; if
-they have none, it ended by walkovers.
+with its result, if it was reported. The outcome of a `decided` match is in its pairings; if they
+have none, it ended by walkovers.
 """
 
 pairings = stored(
@@ -243,10 +243,10 @@ tournaments = stored(
 """A tournament of a season.
 
 A round lasts `minutes` at most. `rounds` is 0 if it follows from the number of people. `message`
-shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which those of
-all rounds follow. `late` tells how a match counts that is being played when time is up. The clock
-stands still from `paused_at` on; `stalled` is the round that waits for an organiser, or 0.
-`edition` is raised by each write, and by each result of a match.
+shows the tournament. Duplicate rounds have `deals` deals each, and a `secret` from which the
+secrets of all rounds follow. `late` tells how a match counts that is being played when time is up.
+The clock stands still from `paused_at` on; `stalled` is the round that waits for an organiser, or
+0. `edition` is raised by each write, and by each result of a match.
 """
 
 entrants = stored(

@@ -18,7 +18,10 @@ from bot.store.ledger import books, ledgers
 
 
 class Tally(NamedTuple):
-    """A person's deals: all, with a gain, with a loss; then the points of both, `paid` negative."""
+    """The number of a person's deals: all, with a gain, with a loss; and the points of both.
+
+    `paid` is negative.
+    """
 
     deals: int
     won: int
@@ -154,6 +157,7 @@ def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[
 
 def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tuple[str, str, int]]:
     """Return the reasons for which a person gained points, the most frequent first.
+
     Each has the game, the reason and its count.
     """
     e, s = books.entries, books.slips

@@ -53,7 +53,7 @@ def in_order(guild: int, season: int, game: str) -> Select[Any]:
 
 
 def place(connection: Connection, guild: int, season: int, game: str, standing: Standing) -> int:
-    """Return the place of a ranked standing: equal points and equal ties share it."""
+    """Return the place of a ranked standing; it is shared if points and `tie` are equal."""
     a = books.accounts
     better = (a.c.points > standing.points) | (
         (a.c.points == standing.points) & (a.c.tie > standing.tie)

@@ -1,4 +1,4 @@
-"""The deals of two people together: the points of each, and those between them."""
+"""The deals of two people together: the points of each, and those that one has won of the other."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def won_of(connection: Connection, one: int, other: int, slips: Any) -> int:
 
 
 def paid(connection: Connection, slips: Any, worth: Any = ONCE) -> Iterator[Transfer]:
-    """Yield the payments on some slips; a point counts `worth` times, by its slip."""
+    """Yield the payments on some slips; points are multiplied by `worth`, such as the stake."""
     e, s = books.entries, books.slips
     found = select(e.c.slip, worth, e.c.user, e.c.reason, e.c.delta, e.c.seat)
     found = found.join(s, s.c.id == e.c.slip).where(e.c.slip.in_(slips))

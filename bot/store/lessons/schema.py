@@ -38,4 +38,4 @@ problem_days = stored(
     Column("day", String(10), primary_key=True),
     Column("problem", String(12), nullable=False),
 )
-"""The problem of each day, drawn long before; nobody learns those of days to come."""
+"""The problem of each day, drawn long before; problems of days to come are shown to nobody."""

@@ -71,7 +71,7 @@ def drawn(connection: Connection) -> dict[date, str]:
 
 
 def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
-    """Draw the problems of the days to come; days that have one keep it."""
+    """Draw the problems of the days to come; days that have a problem keep it."""
     ahead = Days(drawn(connection)).ahead(today, secret)
     rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
     if rows:

@@ -13,7 +13,7 @@ B = blocked
 
 
 def every(connection: Connection) -> dict[int, str]:
-    """Return the reason for each blocked server, those blocked last first."""
+    """Return the reason for each blocked server, the latest first."""
     found = select(B.c.server, B.c.why).order_by(B.c.at.desc(), B.c.server)
     return {row.server: row.why for row in connection.execute(found)}
 

@@ -83,7 +83,7 @@ def _is(user: int, scope: Scope) -> ColumnElement[bool]:
 def tables(connection: Connection, user: int, scope: Scope) -> list[int]:
     """Return the tables that are not over where a person sits or is invited.
 
-    Those of a league are the tables whose match counts there, and the lobbies of its channels.
+    A league has the tables whose match counts there, and the lobbies of its channels.
     """
     t, every = schema.tables, (schema.seats, schema.invitations)
     there = union(*(select(of.c.table).where(of.c.user == user) for of in every))

@@ -121,7 +121,9 @@ def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> No
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
-    """Return the tables that name a person, newest first: those that go on, those that are over."""
+    """Return the tables that name a person, newest first: those not over, and those that are
+    over.
+    """
     t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
     alone = (t.c.guild == NOWHERE) & (t.c.channel == user)
     there = [select(table.c.table).where(table.c.user == user) for table in every]
@@ -133,7 +135,7 @@ def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
 
 
 def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
-    """Whether a person sits at one of the tables that go on."""
+    """Whether a person sits at one of the tables that are not over."""
     s = schema.seats
     found = select(s.c.table).where(s.c.user == user, s.c.table.in_(running)).limit(1)
     return connection.execute(found).first() is not None

@@ -20,7 +20,7 @@ VACATIONS = select(AWAY).where(AWAY.c.user.in_(bindparam("users", expanding=True
 VACATIONS = VACATIONS.order_by(AWAY.c.first)
 """The queries for the choices and the vacations of people; each statement is built once."""
 USUAL = Habit.__slots__
-"""The parts of a habit, each stored in a column."""
+"""The parts of a habit (when and how to reach a person), each stored in a column."""
 FACTS = (
     *("face", "layout", "cloth", "rule", "confirm", "controls", "weekly", "summed"),
     *("appears", "page"),
@@ -34,7 +34,7 @@ def person(connection: Connection, user: int) -> Person:
 
 
 def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]:
-    """Return people with their choices; those that no longer exist are reset to their defaults."""
+    """Return people with their choices; choices that no longer exist are the defaults."""
     asked = {"users": [*users]}
     known = {row["user"]: dict(row) for row in connection.execute(CHOICES, asked).mappings()}
     away: dict[int, list[Span]] = {}

@@ -26,7 +26,7 @@ TEXTS: tuple[Column[Any], ...] = (
     *(books.audit.c.about, books.audit.c.why),
     *(books.slips.c.why, books.slips.c.match),
 )
-"""Texts that may contain a person's number; people are given those with their own number."""
+"""Texts that may contain a person's number; people get the texts with their own number."""
 
 
 def counted(connection: Connection, user: int) -> dict[str, int]:

@@ -80,7 +80,7 @@ def matches(
 
 
 def match(connection: Connection, seasons: Collection[int], table: int) -> Outcome | None:
-    """Return the match of a table that is over and counts in one of some seasons, or None."""
+    """Return the match of a table that is over and counts in one of these seasons, or None."""
     r = books.results
     found = _outcomes(connection, (r.c.table == table) & r.c.season.in_(seasons))
     return found[0] if found else None
@@ -126,7 +126,10 @@ def newest_deals(connection: Connection, seasons: Sequence[int], most: int) -> f
 
 
 def days(connection: Connection, seasons: Collection[int], ordinal: int) -> Sequence[int]:
-    """Return the slips of some seasons that count the deals of a day and stand, oldest first."""
+    """Return the slips of some seasons that count the deals of a day, oldest first.
+
+    Slips that were frozen or taken back are left out.
+    """
     s = books.slips
     mine = s.c.season.in_(seasons) & (s.c.kind == "daily") & (s.c.deal == ordinal)
     found = select(s.c.id).where(mine, ledgers.stands()).order_by(s.c.id)

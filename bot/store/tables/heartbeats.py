@@ -29,14 +29,14 @@ EVERY = select(heartbeats)
 
 
 class Heartbeats(NamedTuple):
-    """When each shard was last served, by the number of shards and its own number."""
+    """When each shard was last served, by the number of all shards and its own number."""
 
     seen: Mapping[tuple[int, int], datetime]
 
     def since(self, guild: int, written: datetime) -> datetime:
-        """Return when a row about a server was last seen.
+        """Return when the bot was last known to run, for a row about a server.
 
-        That is when it was `written`, or at the last heartbeat of the server's shard.
+        That is when the row was `written`, or at the last heartbeat of the server's shard.
         """
         counts = {count for count, _ in self.seen}
         shards = ((count, Shards(frozenset(), count).of(guild)) for count in counts)

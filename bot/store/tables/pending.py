@@ -24,7 +24,7 @@ def due(connection: Connection, table: int) -> datetime | None:
 
 
 def allowance(connection: Connection, season: int | None) -> Allowance:
-    """Return the days of vacation that count in a season, or without one by default."""
+    """Return the days of vacation that count in a season; without one, the default."""
     if season is None:
         return Allowance()
     found = leagues.season(connection, season)

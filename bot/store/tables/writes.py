@@ -29,7 +29,7 @@ def add_table(connection: Connection, table: Table, now: datetime) -> int:
 
 
 def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
-    """Write who had a seat until the running or next deal; later substitutes change nothing."""
+    """Write who had a seat until the running or next deal; only the first such person is kept."""
     old = before.players[seat]
     assert old
     facts = {"deal": before.current, "user": old.user, "name": old.name}

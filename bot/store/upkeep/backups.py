@@ -40,7 +40,7 @@ SCRATCH = "paifuda_check"
 The time in seconds since 1970 follows, and a random number.
 """
 LEFT = 24 * 3600
-"""Seconds after which such a database counts as left by a killed process."""
+"""Seconds after which the database of a check counts as left by a killed process."""
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the earlier database."""
 SCHEMA = "paifuda_before_restore"

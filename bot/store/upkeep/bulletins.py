@@ -16,7 +16,7 @@ bulletins = Table(
     Column("at", UtcTime),
     Column("until", UtcTime),
 )
-"""The announcement of the operator, and their maintenance: a row each, if there is one."""
+"""The operator's bulletins: a row for an announcement, and one for a maintenance, if any."""
 
 PUT = latest(bulletins, "text", "at", "until")
 

@@ -17,7 +17,7 @@ from bot.store.schema import PRUNED
 def finished(connection: Connection, before: datetime) -> list[int]:
     """Return the matches that were over before a time, and whose moves are still there.
 
-    A match ended with its results; one without results ended with its last move.
+    A match ended with its results; a match without results ended with its last move.
     """
     t, m, r = schema.tables, schema.moves, books.results
     ended = select(r.c.at).where(r.c.table == t.c.id).limit(1).scalar_subquery()
