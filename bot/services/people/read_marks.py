@@ -44,9 +44,7 @@ class Course:
         return self.table.deal
 
     def view(self, ply: int, user: int) -> View:
-        """Return the view at a ply of the seat that a person had then; without one, the
-        public's.
-        """
+        """Return a person's view at a ply: of the seat they had then, otherwise the public one."""
         return self.table.view(self.table.seat_of(user), self.played[ply].state)
 
 
