@@ -121,7 +121,7 @@ def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> No
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
-    """Return the tables that name a person, newest first: running tables, and tables that are
+    """Return the tables that name a person, newest first: running tables, and those that are
     over.
     """
     t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
