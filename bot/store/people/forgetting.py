@@ -121,8 +121,8 @@ def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> No
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
-    """Return the tables that name a person, newest first: running tables, and those that are
-    over.
+    """Return the tables that name a person, the newest first: running tables and finished
+    tables.
     """
     t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
     alone = (t.c.guild == NOWHERE) & (t.c.channel == user)
