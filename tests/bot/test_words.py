@@ -89,7 +89,7 @@ DECLARED = [next(iter(one.presets.values())) for one in rules.GAMES] + [Terms()]
 OPTIONS = {c.name for one in DECLARED for c in choices(one)}
 FOREIGN = re.compile(
     r"`[^`]*`|<@&?\d+>|<#\d+>|</[a-z ]+:\d+>|<t:\d+:[dfR]>|SHA-256|[(（][0-9a-f]{8}[)）]"
-    r"|Discord|JSON|\*?[kn]\*"
+    r"|Discord|JSON|(?<=ユーザー)ID|\*?[kn]\*"
 )
 """Texts that are the same in every language: code, mentions, hashes, names, numbers in formulas."""
 HANS = re.compile("[ぁ-んァ-ヶー一-龠]+")

@@ -62,7 +62,7 @@ rematch-offered = ➤ {$who}：もう一勝負しますか。「準備完了」�
 button-decline = やめておく
 match-won = { $count ->
     [1] {$names}さんが勝負に勝ちました
-   *[other] {$names}さんが勝負を分け合いました
+   *[other] {$names}さんが勝ちを分け合いました
 }
 table-ended = **{$game}** · この卓は閉じられました
 table-closed = **{$game}** · 全員が席を立ちました
@@ -111,7 +111,7 @@ event-aim = {$name}が{$card}で{$cards}を取ろうとしています。引き�
 event-pass = {$name}は見送りました。
 event-hiki = 引き！　{$name}が{$cards}を取りました。
 event-skip = {$name}は手札を出さず、山札だけをめくります。
-event-luck = {$name}が{$cards}を見せました。
+event-luck = {$name}が手役を見せました：{$cards}。
 event-made = {$name}に役ができました：{$made}
 event-koikoi = {$name}が「こいこい」と言いました。
 event-stop = {$name}があがりました。
@@ -122,7 +122,7 @@ hand-turn = **あなたの番です。** 札を選んでください。
 hand-choose-capture = **{$card}**でどの札を取りますか。
 hand-choose-turned = めくった**{$card}**でどの札を取りますか。
 hand-cut = **山を切るか、触れてください。** 切らずによければ軽く触れ（のぞむ）、切るなら枚数を選びます。
-hand-keep = **あなたの手札です。** このまま始めてください。
+hand-keep = **あなたの手札です。** 「このまま始める」を押してください。
 hand-keep-four = **同じ花が4枚あります。** さらせば配り直しにできます。
 hand-call = ガジが**{$cards}**を取ろうとしています。引きが優先されます。引けないか引かないときは見送ってください。
 hand-koikoi = **{$made}**ができました。あがりますか、こいこいですか。
@@ -235,7 +235,7 @@ verify-good = { $deals ->
 }
 verify-bad = 第{$deal}局：{$fault}
 fault-wrong-commitment = 鍵が、配る前に示した封印と合いません。
-fault-wrong-deck = 札や牌の並びとさいころの目が、鍵と参加者の加えた数から計算したものと一致しません。
+fault-wrong-deck = 札や牌の並びとさいころの目が、鍵と参加者が加えた数から計算したものと一致しません。
 fault-illegal-move = 規則にない手があります。
 fault-unfinished = 鍵が公開されているのに局が終わっていません。最後の手が欠けています。
 fault-still-secret = 鍵がまだ公開されていません。

@@ -37,7 +37,10 @@ button-league-rules = 規定
 
 # --- 規定
 terms-title = {$league}の**規定**
-terms-game = {$game}：{$rules} · 卓の1点がリーグの{$stake}点 · `{$hash}`
+terms-game = {$game}：{$rules} · { $stake ->
+    [0] 順位点だけ
+   *[other] 卓の1点がリーグの{$stake}点
+} · `{$hash}`
 terms-daily = 日替わりの一局：同じ局を始めた会員どうし、成績のよいほうが相手から{$stake}点を得ます
 terms-deals = 全{$deals}局
 terms-channels = 対象のチャンネル：{$channels}
@@ -98,7 +101,7 @@ match-void = 卓{$table}の勝負を取り消しました：明細{$entries}件�
 handicap-set = {$who}さんは**{$league}**の各シーズンを{$points}点から始めます。
 substituted = {$leaving}さんに代わって{$coming}さんが続けます。終わった局の点は打った人のものです。
 role-set = {$role}の人がこのサーバーのリーグを運営します。
-role-none = サーバー管理の権限を持つ人だけがリーグを運営します。
+role-none = 「サーバー管理」の権限を持つ人だけがリーグを運営します。
 flows-none = **{$league}**に不自然な点の動きはありません。同卓が{$fewest}局に満たない組み合わせは比べません。
 flows-title = **不自然な点の動き** {$league} 第{$number}シーズン
 flows-line = {$giver} → {$taker}：{$deals}局で1局あたり{$points}点、ふだんは{$others}点（標準誤差の{$errors}倍）
@@ -113,7 +116,10 @@ log-nobody = なし
 log-itself = ボット
 act-create = {$league}を設立
 act-term = {$league}：{$term} – {$value}
-act-game = {$league}：{$game}を種目に、1点が{$stake}点
+act-game = {$league}：{$game}を種目に、{ $stake ->
+    [0] 順位点だけ
+   *[other] 1点が{$stake}点
+}
 act-drop = {$league}：{$game}を種目から外す
 act-even = {$league}：倍率をそろえる
 act-bind = {$league}：{$channel}を対象に
@@ -140,10 +146,10 @@ act-substitute = 卓{$table}：{$leaving}さんに代わって{$coming}さん
 refusal-about-another = #{$of}についての裁定に、重ねて裁定はできません。#{$of}そのものに裁定してください。
 refusal-not-standing = #{$number}は保留中か、取り消し済みです。保留中なら、先に `/organise release` で確定してください。
 refusal-void-already = #{$number}はもう取り消されています。
-refusal-not-frozen = #{$number}は保留中ではないので、確定することはありません。
+refusal-not-frozen = #{$number}は保留中ではないので、確定の必要はありません。
 refusal-no-such-match = このサーバーの帳簿に、卓{$table}の勝負はありません。
-refusal-organisers-only = 運営だけができます：運営のロールか、サーバー管理の権限が要ります。
-refusal-role-manager-only = 運営のロールを選べるのは、サーバー管理の権限を持つ人だけです。
+refusal-organisers-only = 運営だけができます：運営のロールか、「サーバー管理」の権限が要ります。
+refusal-role-manager-only = 運営のロールを選べるのは、「サーバー管理」の権限を持つ人だけです。
 refusal-same-player = 払う人と受け取る人には、別の人を選んでください。
 refusal-no-points = 動かせるのは1点から{$most}点までです。
 refusal-season-closed = {$league}で開いているシーズンはありません。運営が `/league season` の「開始」で次のシーズンを始められます。

@@ -15,7 +15,7 @@ event-xi--liangxi = {$name}が喜をさらしました：{$cards}。
 tile-wild = {$card}（混）
 brief-xi--liangxi = {$name}：喜 {$cards}
 event-add--liangxi = {$name}が{$cards}を喜に加えます。
-event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、卓のルールに従って3人分を1人で払います。
+event-foul--liangxi = {$name}の上がりはチョンボです。この局ではもう上がれず、取り決めに従って3人分を1人で払います。
 
 # 手
 
@@ -85,7 +85,7 @@ limit-xiaoji-story = 一索の裸単騎は一筒で、一筒は一索で上が�
 limit-quandaiyao = 全帯幺
 limit-quandaiyao-story = どの面子と頭にも一九字牌がある。三元牌の組も使える。
 limit-wuse = 五色和
-limit-wuse-story = 筒索萬風三元がそろわないと上がれない。喜の牌は数えないので、喜をさらすとそろわない。
+limit-wuse-story = 筒子・索子・萬子・風牌・三元牌がそろわないと上がれない。喜の牌は数えないので、喜をさらすとそろわない。
 limit-sise = 四色窮和
 limit-sise-story = 数牌3種に風牌か三元牌の入った窮和でしか上がれない。
 limit-sanse = 三色窮和

@@ -5,7 +5,7 @@ notice-turn = {$game}であなたの番です → {$link}
 notice-claim = {$game}で取るか見送るか答えてください → {$link}
 notice-ready = {$game}の次の局の準備はいいですか → {$link}
 
-habit-title = **お知らせ** 卓があなたを待っているときに知らせます。打っている間は知らせません。あなたが答えると、お知らせは消えます。
+habit-title = **お知らせ** あなたの番や返事待ちになったときに知らせます。打っている間は知らせません。あなたが答えると、お知らせは消えます。
 habit-notify-channel = チャンネルでメンションする
 habit-notify-channel-help = 卓のチャンネルでメンションします。
 habit-notify-direct = ダイレクトメッセージを送る
@@ -24,7 +24,7 @@ habit-zone = {$zone}は今**{$now}**です。タイムゾーンは `/settings ho
 habit-clocks = 持ち時間を起きている時間だけ数える卓でも、この時間を使います。
 
 command-settings-notices = お知らせ
-command-settings-notices-about = 卓が待っていることを、どこで、何時間おきに、どの時間に知らせるか
+command-settings-notices-about = 自分の番が来たことを、どこで、何時間おきに、どの時間に知らせるか
 command-settings-hours = 起きている時間
 command-settings-hours-about = 自分のタイムゾーンと起きている時間
 option-zone = タイムゾーン

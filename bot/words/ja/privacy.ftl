@@ -2,7 +2,7 @@
 
 privacy-title = **あなたについて保存されているもの**（すべてのサーバー）：
 privacy-nothing = あなたについて保存されているものはありません。
-privacy-seats = - {$number}卓でのユーザーの番号と名前、そこで打った手
+privacy-seats = - {$number}卓でのユーザーIDと名前、そこで打った手
 privacy-entries = - 帳簿の{$number}行と、そこから決まる点、局数、順位
 privacy-members = - リーグの会員資格{$number}件
 privacy-ratings = - レーティング{$number}件
@@ -20,13 +20,13 @@ privacy-byes = - 大会の不戦勝 {$number}件
 privacy-drafts = - 点数計算に最後に入れた麻雀の手（1日たつと開けなくなり、その後で誰かが手を入れたときに削除されます）
 privacy-vacations = - 予定に入れた休暇 {$number}件
 privacy-glances = - どこまで見たかの記録 {$number}卓分
-privacy-notices = - 卓が待っているというお知らせ {$number}件
+privacy-notices = - 番が来たというお知らせ {$number}件
 privacy-invitations = - 卓への招待 {$number}件
 privacy-removals = - 始まる前に外された卓 {$number}卓
 privacy-duplicates = - あなたが開いたデュプリケート戦 {$number}件
 privacy-forgettings = - 処理中の消去の依頼
 privacy-mentions = - あなたの名が出る記録・帳簿・リーグの書き込み {$number}件
 privacy-hint = -# `/privacy export` ですべてを受け取り、`/privacy forget` で仮名に替えられます。
-privacy-warning = すべてのサーバーで、ほかの人と遊んだ記録のあなたの名前が仮名に替わります。名前と設定は消え、ほかの人が得た点は残ります。リーグ・サーバー・ボットからの除外は、終わるまであなたのユーザー番号で残ります。元には戻せません。チャンネルに残る過去のメッセージは変わりません。先に勝負を終えてから「確認」を選んでください。
+privacy-warning = すべてのサーバーで、ほかの人と遊んだ記録のあなたの名前が仮名に替わります。名前と設定は消え、ほかの人が得た点は残ります。リーグ・サーバー・ボットからの除外は、終わるまであなたのユーザーIDで残ります。元には戻せません。チャンネルに残る過去のメッセージは変わりません。先に勝負を終えてから「確認」を選んでください。
 privacy-forgotten = 完了しました。これからは{$name}です。また遊べば新しい人として始まります。
 refusal-forget-playing = まだ終わっていない卓に座っています。先に勝負を終えるか、席を立ってください。

@@ -41,7 +41,7 @@ button-back-no = 断る
 button-take-back = 待った
 
 # --- お断り
-refusal-not-vacant = その席は、もう誰かが座ったか、空いていません。
+refusal-not-vacant = その席はもう空いていません。
 refusal-seat-of-another = その席の人は、席をほかの人に譲ると申し出ています。
 refusal-gone-away = その人はもうこのサーバーにいません。ほかの人を選んでください。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
