@@ -161,8 +161,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
-        if made == before or sum_of(made) <= sum_of(before):
-            if sum_of(made) < sum_of(before):
+        gained = sum_of(made) - sum_of(before) if made != before else 0
+        if gained <= 0:
+            if gained < 0:
                 deal.told = put(deal.told, seat, made)
             self.next_turn(deal, events)
             return

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rules.hanafuda.cards import BIT, FLOWER, FLOWERS, bits, of_class, of_flower
 from rules.hanafuda.koikoi_options import KoiKoiOptions
-from rules.hanafuda.yaku import Combination
+from rules.hanafuda.yaku import Combination, Made
 
 RAIN_MAN, CUP = "rain.man", "chrys.cup"
 BRIGHTS = of_class("bright")
@@ -91,16 +91,22 @@ def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[
     if brights > 2 and (bright := _bright(brights, bool(held & RAIN_BITS))):
         name, place = bright
         yield name, int(options.brights.split("-")[place])
-    yield from _viewings(options, held)
-    sets = (*_animal_sets(options, held), *_ribbon_sets(options, held))
+    if held & BIT[CUP]:
+        yield from _viewings(options, held)
+    animals, ribbons = (held & ANIMAL_BITS).bit_count(), (held & RIBBON_BITS).bit_count()
+    sets: Made = ()
+    if animals > 2:
+        sets += tuple(_animal_sets(options, held))
+    if ribbons > 2:
+        sets += tuple(_ribbon_sets(options, held))
     yield from sets
     wanted = MONTH_BITS[(number - 1) % len(MONTH_BITS)]
     if held & wanted == wanted and options.month_cards:
         yield "month", 4
-    taken = {WIDER[name] for name, _ in sets} if not options.counted_beside else ()
-    if (animals := (held & ANIMAL_BITS).bit_count()) > 4 and "animal" not in taken:
+    taken = [WIDER[name] for name, _ in sets] if sets and not options.counted_beside else ()
+    if animals > 4 and "animal" not in taken:
         yield "animals", animals - 4
-    if (ribbons := (held & RIBBON_BITS).bit_count()) > 4 and "ribbon" not in taken:
+    if ribbons > 4 and "ribbon" not in taken:
         yield "ribbons", ribbons - 4
     junk = (held & JUNK_BITS).bit_count() + bool(held & BIT[CUP] and options.cup_as_junk)
     if junk > 9:
