@@ -81,16 +81,16 @@ def test_a_window_keeps_its_time_while_some_answer_and_the_next_has_its_own() ->
     """At a table without a channel no time runs."""
     start, later = Clock().now, Clock().now + timedelta(seconds=5)
     asked = replace(table("xiamen", DISCARD), pace=pace_of("live-8"))
-    first = windows.timed(asked, replace(asked, deal=None), start)
+    first = replace(asked, due=windows.due(asked, replace(asked, deal=None), start))
     assert first.due == start + timedelta(seconds=8)
-    assert windows.timed(after(first, "pass"), first, later).due == first.due
+    assert windows.due(after(first, "pass"), first, later) == first.due
     thrown = after(first, "pass, pass, pass, pass, discard 6p")
-    assert windows.timed(thrown, first, later).due == later + timedelta(seconds=8)
+    assert windows.due(thrown, first, later) == later + timedelta(seconds=8)
     turn = after(first, "pass, pass, pass, pass")
     assert ticking.asked(turn) == (DEALER,)
     for lost in (replace(turn, lost_at=start), replace(first, lost_at=start)):
         assert ticking.asked(lost) == ()
-        assert windows.timed(lost, lost, later).due is None
+        assert windows.due(lost, lost, later) is None
 
 
 async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Table:

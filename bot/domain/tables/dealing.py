@@ -111,7 +111,7 @@ def moved(game: AnyGame, deal: Deal, seat: Seat, move: Move) -> Deal:
 
 def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> Deal:
     """Return the deal after a move, given the `step` the move leads to."""
-    every = worth_telling((*deal.told, Told(deal.ply + 1, step.events)))
+    told = (*deal.told, *worth_telling((Told(deal.ply + 1, step.events),)))
     opened = opened_at(game, deal.opened, deal.ply, seat, deal.step, step)
     began = _began(game, deal.began, deal.ply, deal.step, step)
     course = (*(deal.course if opened == deal.opened else (deal.step,)), step)
@@ -119,7 +119,7 @@ def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> 
         deal,
         log=(*deal.log, (seat, move)),
         step=step,
-        told=every[-RECENT:],
+        told=told[-RECENT:],
         opened=opened,
         began=began,
         course=course,

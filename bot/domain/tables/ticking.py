@@ -28,21 +28,20 @@ def asked(table: Table) -> tuple[Seat, ...]:
     return tuple(s for s in table.waits_for if (p := table.players[s]) and p.present)
 
 
-def timed(table: Table, before: Table, now: datetime, calendars: Calendars) -> Table:
-    """Start and stop clocks after a change, so that they run for the people who are asked now."""
+def running(
+    table: Table, before: Table, now: datetime, calendars: Calendars
+) -> tuple[Running, ...]:
+    """Return the clocks after a change: they run for the people who are asked now."""
     if table.clock.seconds is None or table.phase in ("lobby", "over") or table.offered:
-        return replace(table, clocks=())
-    running, same = asked(table), _same_question(table, before)
+        return ()
+    seats, same = asked(table), _same_question(table, before)
     answered = _answered(table, before)
     known = table.clocks or tuple(clocks.fresh(table.clock) for _ in table.players)
-    return replace(
-        table,
-        clocks=tuple(
-            one
-            if one.since and seat in running and same and seat not in answered
-            else _turned(table, seat, one, now, calendars, seat in running)
-            for seat, one in enumerate(known)
-        ),
+    return tuple(
+        clock
+        if clock.since and seat in seats and same and seat not in answered
+        else _turned(table, seat, clock, now, calendars, seat in seats)
+        for seat, clock in enumerate(known)
     )
 
 

@@ -37,16 +37,19 @@ def waits_for_beat(table: Table) -> bool:
     return table.pace.beats and not table.alone and is_open(table)
 
 
-def timed(table: Table, before: Table, now: datetime) -> Table:
-    """Set the latest time at which the window closes, or at which a rematch offer lapses."""
+def due(table: Table, before: Table, now: datetime) -> datetime | None:
+    """Return when the open window closes at the latest, or when a rematch offer lapses.
+
+    None if neither has an end.
+    """
     if table.offered:
-        return replace(table, due=before.due or now + LAPSE)
+        return before.due or now + LAPSE
     still = table.pace.seconds is None or table.lost_at or table.alone
     if still or table.deal is None or not is_open(table):
-        return replace(table, due=None)
+        return None
     if before.due and before.deal and before.deal.window == table.deal.window:
-        return replace(table, due=before.due)
-    return replace(table, due=now + timedelta(seconds=table.pace.seconds or 0))
+        return before.due
+    return now + timedelta(seconds=table.pace.seconds or 0)
 
 
 def keeping(table: Table, seat: Seat, move: Move) -> Table:

@@ -25,10 +25,10 @@ class Timing:
     async def timed(self, before: Table, table: Table) -> Table:
         """Return a changed table with the deadlines of its window and of the seats' clocks."""
         now = self._keeper.now()
-        table = replace(windows.timed(table, before, now), credit=None)
-        if table.clock.seconds is None:
-            return table
-        return ticking.timed(table, before, now, await self.calendars(table))
+        due, clocks = windows.due(table, before, now), table.clocks
+        if table.clock.seconds is not None:
+            clocks = ticking.running(table, before, now, await self.calendars(table))
+        return replace(table, due=due, credit=None, clocks=clocks)
 
     async def rewrite(self, before: Table, table: Table, *works: Work) -> Table:
         """Write a changed table with its new deadlines."""
