@@ -82,7 +82,7 @@ def _named(say: Words, choice: Choice, value: Any) -> Mapping[str, Any]:
 
 def _rule(say: Words, every: Mapping[str, Choice], choice: Choice) -> Mapping[str, Any]:
     needed = (_named(say, every[name], value) for name, value in choice.needs.items())
-    needs = (f"{one['label']}: {one['title']}" for one in needed)
+    needs = (say("labelled", label=one["label"], value=one["title"]) for one in needed)
     return {
         "name": choice.name,
         "label": choosing.label(say, choice),

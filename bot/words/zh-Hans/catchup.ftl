@@ -15,7 +15,7 @@ games-head = **我的牌局**{ $turns ->
     [0] {""}
    *[other] {" "}· {$turns}桌在等你
 }
-games-none = 你没有坐在任何牌桌。在频道中用 `/table open` 开一张。
+games-none = 你现在不在任何牌桌上。在频道中用 `/table open` 开一张。
 games-turn = ➤ **{$game}：轮到你了** · {$when}开始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}开始等待 · {$place}
 games-lobby = {$game}：还没开始 · {$when}开桌 · {$place}

@@ -15,7 +15,7 @@ games-head = **我的牌局**{ $turns ->
     [0] {""}
    *[other] {" "}· {$turns}桌在等你
 }
-games-none = 你沒有坐在任何牌桌。在頻道中用 `/table open` 開一張。
+games-none = 你現在不在任何牌桌上。在頻道中用 `/table open` 開一張。
 games-turn = ➤ **{$game}：輪到你了** · {$when}開始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}開始等待 · {$place}
 games-lobby = {$game}：還沒開始 · {$when}開桌 · {$place}

@@ -53,4 +53,4 @@ button-draft-table = 用我在這桌的手牌（記為用過提示）
 button-draft-tiles = 改牌
 button-draft-share = 給大家看
 refusal-hand-full = 手牌已經齊了。請先退一張。
-refusal-no-external-apps = 在這裡，本應用的回覆只有你看得見。要給大家看，需要有「使用外部應用程式」的權限。
+refusal-no-external-apps = 在這裡，本應用程式的回覆只有你看得見。要給大家看，需要有「使用外部應用程式」的權限。

@@ -60,7 +60,7 @@ hand-added-xi--northern = **{$name}要把{$card}加進特殊槓。** { $claims -
     [0] 這張牌你不能要，只能過。
    *[other] 要這張牌，還是過？
 }
-hand-frozen = 你看過寶牌了，只能胡、打出剛摸到的牌；聽的牌不變時，也可以開槓。
+hand-frozen = 你看過寶牌了，只能胡牌，或打出剛摸到的牌；聽的牌不變時，也可以開槓。
 hand-treasure = -# 寶牌：{$card}
 hand-select-ready = 報聽，並打出……
 
