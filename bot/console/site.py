@@ -156,7 +156,7 @@ async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-# --- Beside the bot -------------------------------------------------------------------------------
+# --- The pages served beside the bot --------------------------------------------------------------
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Bulletins: the messages of the bot's operator to everybody, announcements and maintenance."""
+"""Bulletins: the operator's messages to everybody, which are announcements or maintenance."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from datetime import UTC, datetime, timedelta
 from bot.domain.refusal import Refusal
 
 ANNOUNCEMENT = "announcement"
-"""The kind of a bulletin that boards show as a line until it ends."""
+"""The kind of a bulletin that boards show as a line of text until the bulletin ends."""
 MAINTENANCE = "maintenance"
-"""The kind of a bulletin during which the bot refuses every press and no clock runs."""
+"""The kind of a bulletin that makes the bot refuse every press and stop every clock."""
 LONGEST = 200
 """The largest number of characters of an announcement."""
 USUAL = timedelta(days=1)
-"""How long an announcement is shown if it names no times."""
+"""How long an announcement without times is shown."""
 AFTER = timedelta(hours=1)
-"""How long after its time an announcement is shown if it names no end."""
+"""How long after its time an announcement without an end is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bulletin:
     """A bulletin of the operator.
 
-    An announcement says something in the operator's own `text`; without one it says that the bot
-    will be away. `at` is the time that it tells of, if it tells one. It is shown `until` a time. A
-    maintenance has begun `at` a time and is expected to end at `until`, if that is known; it ends
-    when the operator says so.
+    An announcement has the operator's own `text`; without a text it says that the bot will be
+    offline. `at` is the time it announces, if any, and `until` the time until which it is shown.
+    Maintenance begins `at` a time and is expected to end at `until`, if that is known. It ends when
+    the operator says so.
     """
 
     text: str = ""
@@ -39,16 +39,14 @@ class Bulletin:
         return self.until is None or now < self.until
 
     def refusal(self, now: datetime) -> Refusal:
-        """Return the refusal of a press during this maintenance; a time that has passed is left
-        out.
-        """
+        """Return the refusal of a press during this maintenance; an end in the past is left out."""
         known = self.until is not None and now < self.until
         until = str(int(self.until.timestamp())) if self.until and known else "unknown"
         return Refusal("maintenance", until=until)
 
 
 def announced(text: str, at: datetime | None, until: datetime | None, now: datetime) -> Bulletin:
-    """Return an announcement that always ends; ValueError if its times or its text are wrong."""
+    """Make an announcement, always with an end; ValueError if its times or its text are wrong."""
     text = " ".join(text.split())
     if len(text) > LONGEST:
         raise ValueError(f"an announcement has at most {LONGEST} characters, not {len(text)}")
@@ -69,10 +67,10 @@ CLOCK = re.compile(r"\d{1,2}:\d\d")
 
 
 def moment(text: str, after: datetime) -> datetime:
-    """Read a time in UTC: `21:00` is the next one after a time, `10m`, `2h` and `1d` are lengths
-    from it, and `2026-12-01 21:00+01:00` is a time with a zone of its own.
+    """Read a time that an operator types, into UTC.
 
-    ValueError for any other text.
+    `21:00` is the next such time after `after`. `10m`, `2h` and `1d` are lengths from `after`.
+    `2026-12-01 21:00+01:00` is a time with its own zone. ValueError for any other text.
     """
     text = text.strip()
     if found := LENGTH.fullmatch(text):

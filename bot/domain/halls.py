@@ -1,4 +1,4 @@
-"""The choices of a server about threads and its board, and the tables shown on the board."""
+"""A server's choices about threads and its board, and the tables shown on the board."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 @dataclass(frozen=True, slots=True)
 class Hall:
-    """Whether new tables of a server get threads, and where its board is, if it has one.
+    """A server's choices: whether its new tables get `threads`, and where its board is.
 
-    `problems` is the channel for the problem of the day, `posted` the ordinal of the last one's
-    day.
+    The board is `message` in `channel`, None without a board. `problems` is the channel for the
+    problem of the day, `posted` the ordinal of the day whose problem was posted last.
     """
 
     guild: int
@@ -24,7 +24,7 @@ class Hall:
 
 
 class Standing(NamedTuple):
-    """A table that is not over, and when it was last moved on; before that, when it was opened."""
+    """A table that is not over; `moved` is when it last changed, or when it was opened."""
 
     table: int
     phase: str

@@ -1,4 +1,4 @@
-"""Shards from which no presses come although they are connected: told from quiet ones."""
+"""Find connected shards that send no presses, and distinguish them from quiet shards."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 SILENCE = timedelta(minutes=15)
-"""How long nothing must come from a shard before it counts as silent."""
+"""How long no press must come from a shard before it can count as silent."""
 UNANSWERED = 5
-"""The number of tables of a shard where time ran out since its last press that makes it silent."""
+"""How many tables run out of time, since a shard's last press, make the shard silent."""
 EXPECTED = 100.0
-"""The number of presses that makes a shard silent if none has come, though the presses on other
-shards let expect as many.
+"""How many presses must have been expected, while none came, before a shard counts as silent.
+
+The expectation follows from the presses on other shards.
 """
 PLAYED = timedelta(days=2)
-"""How long ago one of its people may have moved at a table where time running out is a sign."""
+"""How recently a person must have moved at a table whose running out of time counts as a sign."""
 STANDS = timedelta(hours=6)
 """The longest time for which the clocks of a silent shard stand still."""
 
 
 @dataclass(slots=True)
 class Ear:
-    """Facts on a shard: the time of its last press, and the number of all its presses.
+    """Facts about a shard: the time of its last press, and the number of all its presses.
 
-    `since` has the presses on other shards since then, `late` the tables of this shard where time
-    has run out since then. A silent shard has the time when it was `found` to be silent; its clocks
-    stand still until it is `tired`.
+    `since` counts the presses on other shards after that time. `late` has the tables of this shard
+    that ran out of time after it. `found` is the time when the shard was found silent. Its clocks
+    then stand still until it is `tired`: silent for too long.
     """
 
     last: datetime
@@ -45,8 +46,8 @@ class Ear:
 class Hearing:
     """The presses that come from each shard of this process, and the deadlines that nobody met.
 
-    A false alarm must cost nobody anything: the first press ends a silence, and nobody who plays
-    is there before it.
+    A false alarm must cost nobody anything. The first press ends a silence, and before that press
+    nobody is playing.
     """
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
@@ -65,7 +66,7 @@ class Hearing:
         return frozenset(shard for shard, ear in self._ears.items() if ear.stands)
 
     def heard(self, shard: int) -> datetime:
-        """Note a press, which ends a silence, and return its time."""
+        """Record a press on a shard, which ends its silence; return the time of the press."""
         for number, other in self._ears.items():
             other.since += number != shard
         ear, now = self._of(shard), self._clock()
@@ -73,10 +74,10 @@ class Hearing:
         return now
 
     def ran_out(self, shard: int, table: int, moved: datetime) -> None:
-        """Note that time has run out at a table where one of its people `moved` last.
+        """Record that time has run out at a table where one of its people `moved` last.
 
-        It is a sign of silence only if that was at most two days ago, and if time has not run out
-        at the table since.
+        It counts as a sign of silence only under two conditions. That move was at most `PLAYED`
+        ago, and time has not run out at the table since the move.
         """
         now = self._clock()
         before = self._ran_out.pop(table, None)
@@ -87,9 +88,9 @@ class Hearing:
             self._of(shard).late.add(table)
 
     def listen(self, shards: Iterable[int]) -> dict[int, Ear]:
-        """Return those of some connected shards that are found to be silent now.
+        """Return those of these connected shards that have now become silent.
 
-        A shard that is asked about for the first time begins to be listened to.
+        The first call with a shard only begins to observe it.
         """
         now, every = self._clock(), {shard: self._of(shard) for shard in shards}
         found = {
@@ -104,7 +105,7 @@ class Hearing:
         return found
 
     def tire(self) -> list[int]:
-        """Let the clocks of shards run on that were silent for too long, and return these."""
+        """Let the clocks of shards that were silent for too long run again; return these shards."""
         now = self._clock()
         tired = {shard: ear for shard, ear in self._ears.items() if ear.stands}
         tired = {shard: ear for shard, ear in tired.items() if now - (ear.found or now) >= STANDS}
@@ -113,22 +114,23 @@ class Hearing:
         return sorted(tired)
 
     def connected(self, shard: int) -> None:
-        """Listen anew to a shard that was away; a silent one stays silent until a press comes."""
+        """Observe a shard anew after a lost connection; a silent one stays silent until a press."""
         ear = self._of(shard)
         if not ear.found:
             self._ears[shard] = Ear(self._clock(), ear.presses)
 
     def forget(self, shard: int) -> None:
-        """Listen no more to a shard that another process serves."""
+        """Stop observing a shard that another process now serves."""
         self._ears.pop(shard, None)
 
     def _of(self, shard: int) -> Ear:
         return self._ears.setdefault(shard, Ear(self._clock()))
 
     def _expected(self, ear: Ear) -> float:
-        """Return how many presses would have come by its share in all presses until its last.
+        """Return how many presses were to be expected from a shard since its last press.
 
-        A shard with few presses expects none, and none expects more than the others have had.
+        This follows from the shard's earlier share of all presses. It is 0 for a shard with few
+        presses, and never more than the presses on the other shards.
         """
         if ear.presses < EXPECTED:
             return 0.0

@@ -1,4 +1,4 @@
-"""A refusal to a player: a key and its values; the sentence is in `bot/words`."""
+"""A refusal to a player: a key and its values. The sentences are in `bot/words`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from rules import RuleError
 
 
 class Refusal(RuleError):  # noqa: N818 - what the words call it
-    """A thing that cannot be done, told by the message `refusal-KEY` in the reader's language.
-    `values` are put into the sentence. `because` holds other refusals that this one sums up.
+    """A request that the bot refuses, with the message `refusal-KEY` in the reader's language.
+
+    `values` are put into the message. `because` holds the refusals that this one sums up.
     """
 
     def __init__(self, key: str, because: Sequence[RuleError] = (), **values: str) -> None:

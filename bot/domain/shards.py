@@ -11,16 +11,16 @@ from typing import NamedTuple, NewType
 from bot.domain.refusal import Refusal
 
 NOWHERE = 0
-"""The server number of things that happen in no server."""
+"""The number that stands for no server, for things that happen outside all servers."""
 Server = NewType("Server", int)
-"""The number of a server, never NOWHERE: what belongs to people alone is no part of one."""
+"""The number of a server, never NOWHERE."""
 MOST = 10_000
-"""More shards than any bot has."""
+"""The largest number of shards; no bot has so many."""
 WRITTEN = re.compile(r"(?:(?P<first>\d{1,5})(?:-(?P<last>\d{1,5}))?/)?(?P<count>\d{1,5})")
 
 
 def server(number: int | None) -> Server:
-    """Return the number of a server; Refusal where it is that of none."""
+    """Return the number of a server; Refusal if there is no server."""
     if not number:
         raise Refusal("server-only")
     return Server(number)
@@ -28,7 +28,7 @@ def server(number: int | None) -> Server:
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """Some shards by their numbers; `count` is the number of all shards."""
+    """A set of shards by number; `count` is the number of all shards of the bot."""
 
     mine: frozenset[int] = frozenset((0,))
     count: int = 1
@@ -48,11 +48,11 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all the shards."""
+        """Whether these are all shards of the bot."""
         return len(self.mine) == self.count
 
     def of(self, guild: int | None) -> int:
-        """Return the shard of a server; no server belongs to the first shard."""
+        """Return the shard of a server; things outside all servers belong to the first shard."""
         return ((guild or NOWHERE) >> 22) % self.count
 
     def serve(self, guild: int | None) -> bool:
@@ -60,11 +60,11 @@ class Shards:
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
-        """Return the shards that are both here and in others."""
+        """Return those of these shards that are in `some`."""
         return Shards(self.mine & frozenset(some), self.count)
 
     def without(self, some: Iterable[int]) -> Shards:
-        """Return the shards that are here but not in others."""
+        """Return those of these shards that are not in `some`."""
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:
@@ -88,21 +88,24 @@ ALL = Shards()
 
 
 class Hold:
-    """Whether this process may still use its database, and for the servers of which shards.
+    """The shards whose servers this process may serve, and whether it may still use its database.
 
-    If no other process uses the database, these are all shards, for as long as it `stands`.
+    If no other process uses the database, these are all shards, and `stands` never becomes false.
     """
 
     def __init__(self, shards: Shards = ALL) -> None:
         self.stands, self.shards = True, shards
 
     def answers(self, guild: int | None) -> bool:
-        """Whether events of a server are answered here."""
+        """Whether this process answers events of a server."""
         return self.stands and self.shards.serve(guild)
 
 
 class Changed(NamedTuple):
-    """The shards that are served here from now on, and those whose home wants them back."""
+    """The shards that this process now serves in addition, and those it must return.
+
+    `wanted` are shards whose home process runs again.
+    """
 
     gained: Shards
     wanted: Shards

@@ -27,13 +27,13 @@ from bot.domain.tables import fair, numbers
 
 
 class Facts(NamedTuple):
-    """The facts outside a tournament on which its course depends.
+    """Facts outside a tournament on which its course depends.
 
-    A step counts as due if its time is not after `rung`. That is a little later than `now`, because
-    timers may ring early. `closed` tells whether the season is closed. `order` has people in the
-    order of the season's standings. `came` are the people who wait at a table, or who sit in a
-    duplicate round. `playing` has the people of each match that has begun, with their points if a
-    deal is finished and the points may decide the match.
+    A step is due if its time is not after `rung`, which is a little later than `now`: timers may
+    ring early. `closed` means that the season is closed. `order` lists people in the order of the
+    season's standings. `came` are the people who wait at a table, or who sit in a duplicate round.
+    `playing` has the people of each match that has begun. Each entry holds their points if the
+    points may decide the match and a deal is finished.
     """
 
     now: datetime
@@ -44,11 +44,11 @@ class Facts(NamedTuple):
     playing: Mapping[frozenset[int], Mapping[int, int]] = MappingProxyType({})
 
 
-# --- Announced and entered ------------------------------------------------------------------------
+# --- Announcement and entries ---------------------------------------------------------------------
 
 
 def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) -> Tournament:
-    """Announce a tournament; RuleError if the league cannot play it."""
+    """Make a tournament that is announced; RuleError if the league cannot play it."""
     if league.archived or not league.open:
         raise Refusal("season-closed", league=league.name)
     if plan.game not in league.season.charter.games:
@@ -64,7 +64,7 @@ def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) ->
 
 
 def _check_seats(league: League, plan: Plan) -> None:
-    """Raise RuleError if the league's rules of the game do not allow the plan's seats."""
+    """Raise RuleError if the league's house rules do not allow the number of seats in the plan."""
     game, options = rules.game(plan.game), league.season.charter.games[plan.game].options
     allowed = numbers.allowed(game, options)
     if plan.kind != DUPLICATE and plan.seats not in allowed:
@@ -72,9 +72,9 @@ def _check_seats(league: League, plan: Plan) -> None:
 
 
 def entered(cup: Tournament, user: int, addition: int) -> Tournament:
-    """Sign a person up, with the last seed if they are new; RuleError if they cannot enter.
+    """Enter a person, with the last seed if they are new; RuleError if they cannot enter.
 
-    People who have withdrawn keep their seed and their first addition.
+    People who had withdrawn keep their seed and their first addition to the chance.
     """
     check_open(cup)
     known = {entrant.user: entrant for entrant in cup.entrants}
@@ -91,7 +91,7 @@ def entered(cup: Tournament, user: int, addition: int) -> Tournament:
 
 
 def withdrawn(cup: Tournament, user: int) -> Tournament:
-    """Withdraw a person; RuleError if they are not in the tournament."""
+    """Withdraw a person at their own wish; RuleError if they are not in the tournament."""
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("tournament-not-entered")
@@ -99,7 +99,7 @@ def withdrawn(cup: Tournament, user: int) -> Tournament:
 
 
 def gone(cup: Tournament, user: int) -> Tournament:
-    """Take a person out; before the start, as if they had never signed up."""
+    """Take a person out; before the start, delete their entry."""
     if cup.last:
         return without(cup, {user})
     return replace(cup, entrants=tuple(e for e in cup.entrants if e.user != user))
@@ -112,7 +112,7 @@ def check_open(cup: Tournament) -> None:
 
 
 def without(cup: Tournament, users: Collection[int]) -> Tournament:
-    """Take people out of the tournament: they are paired in no later round."""
+    """Mark people as no longer present: they are paired in no later round."""
     entrants = (e._replace(present=e.present and e.user not in users) for e in cup.entrants)
     return replace(cup, entrants=tuple(entrants))
 
@@ -130,9 +130,9 @@ def is_due(cup: Tournament, facts: Facts) -> bool:
 
 
 def _time_is_up(cup: Tournament, facts: Facts) -> bool:
-    """Whether the time of a round is up, and no organiser has been called for that.
+    """Whether the time of a round is up, and the round does not already wait for an organiser.
 
-    A match that has begun has twice the time. A duplicate round is settled for all at once.
+    A match that has begun has twice the time. A duplicate round ends for all its people at once.
     """
     if cup.kind == DUPLICATE or cup.stalled or facts.rung < cup.due:
         return False
@@ -140,7 +140,7 @@ def _time_is_up(cup: Tournament, facts: Facts) -> bool:
 
 
 def _played_on(cup: Tournament, facts: Facts) -> bool:
-    """Whether a match of the round is being played and is not decided by its points."""
+    """Whether a match of the round is still being played and cannot be decided by its points."""
     begun = (frozenset(match.people) for match in cup.pending)
     playing = (facts.playing[people] for people in begun if people in facts.playing)
     return any(cup.late != POINTS or not points for points in playing)
@@ -149,8 +149,8 @@ def _played_on(cup: Tournament, facts: Facts) -> bool:
 def moved_on(cup: Tournament, facts: Facts) -> Tournament:
     """Take the step that is due: begin, end a round, or end the tournament.
 
-    Unless it has ended or its round waits for an organiser, the caller then pairs its next round.
-    It ends if too few have entered, after its last round, or once its season is closed.
+    The tournament ends if too few people have entered, after its last round, or once its season is
+    closed. Otherwise the caller pairs the next round, unless the round waits for an organiser.
     """
     if facts.closed or (not cup.last and len(cup.entrants) < cup.seats):
         return ended(cup, facts.now)
@@ -176,7 +176,7 @@ def by_points(cup: Tournament, facts: Facts) -> Tournament:
 
 
 def _settled(cup: Tournament, facts: Facts) -> Tournament:
-    """End the current round; people who play at any table stay in the tournament."""
+    """End the current round; people who missed it are out, unless they play at some table."""
     settled = settle(cup, facts.came)
     through = {(cup.last, user) for user in settled.byes}
     cup = _reminded(replace(cup, byes=cup.byes | through, stalled=0))
@@ -196,7 +196,7 @@ def _seeded(entrants: Iterable[Entrant], order: Sequence[int]) -> list[Entrant]:
 
 
 def paired(cup: Tournament, round: Paired, now: datetime) -> Tournament:
-    """Begin the next round; the number of each match is 0 until the database gives one."""
+    """Begin the next round with these pairings; its matches have the number 0 until stored."""
     number, due = cup.last + 1, now + cup.span
     new = (Match(0, number, due, tuple(sorted(group)), None, {}) for group in round.groups)
     through = {(number, user) for user in round.byes}
@@ -209,6 +209,6 @@ def ended(cup: Tournament, now: datetime) -> Tournament:
 
 
 def _reminded(cup: Tournament) -> Tournament:
-    """Remind nobody of the matches of the current round any more."""
+    """Mark the matches of the current round so that nobody is reminded of them."""
     matches = (m._replace(reminded=True) if m.round == cup.last else m for m in cup.matches)
     return replace(cup, matches=tuple(matches))

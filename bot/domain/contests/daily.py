@@ -21,11 +21,11 @@ from rules import Options
 
 WEEK = 7
 Rank = tuple[bool, int]
-"""The rank of a deal in a comparison: whether it is finished, then its points."""
+"""The rank of a deal among others: whether it is finished, then its points."""
 
 
 class Day(NamedTuple):
-    """A day by its name, such as `2026-11-24`, with its secret; `salt` is shown to nobody."""
+    """A day by its name, such as `2026-11-24`, with its secret; nobody ever sees `salt`."""
 
     name: str
     secret: str
@@ -33,15 +33,15 @@ class Day(NamedTuple):
 
     @property
     def promise(self) -> str:
-        """The commitment, which is published before the deal."""
+        """The commitment to the secret, which is published before the deal."""
         return fair.commitment(self.secret)
 
 
 class Played(NamedTuple):
-    """A deal of the day that a person has begun on a server; without points it is unfinished.
+    """A deal of the day that a person has begun; without points it is unfinished.
 
-    People who run the bot are not `ranked`: they could know the secret. The table keeps the deal
-    under the number `kept`, because deals that were called off have numbers, too.
+    People who run the bot are not `ranked`, because they could know the secret. The table numbers
+    the deal `kept`; deals that were called off have numbers, too.
     """
 
     day: str
@@ -56,9 +56,9 @@ class Played(NamedTuple):
 
 
 class Compared(NamedTuple):
-    """The comparison of a deal with those of all others: its place among `of`, and its score.
+    """The comparison of a deal with all others: its place among `of` deals, and its score.
 
-    `percent` and `average` are None where there is nobody to compare with.
+    `percent` and `average` are None if there is nothing to compare with.
     """
 
     place: int
@@ -80,7 +80,7 @@ class Line(NamedTuple):
 
 
 def day_of(at: datetime) -> str:
-    """Return the name of the day of a moment, in UTC."""
+    """Return the name of the day of a time, in UTC."""
     return at.astimezone(UTC).date().isoformat()
 
 
@@ -90,25 +90,25 @@ def moved(day: str, days: int) -> str:
 
 
 def begins(day: str) -> datetime:
-    """Return the moment at which a day begins, in UTC."""
+    """Return the time at which a day begins, in UTC."""
     return datetime.fromisoformat(day).replace(tzinfo=UTC)
 
 
 def week_of(day: str) -> tuple[str, ...]:
-    """Return the seven days from Monday to Sunday of the week a day is in."""
+    """Return the days of the week that a day is in, Monday to Sunday."""
     monday = moved(day, -date.fromisoformat(day).weekday())
     return tuple(moved(monday, days) for days in range(WEEK))
 
 
 def is_past(table: Table, now: datetime) -> bool:
-    """Whether the time is over in which other people could play the same deals as a table."""
+    """Whether nobody can play the same deals as a table any more, because the time is over."""
     if table.common:
         return now >= table.common.until
     return table.elsewhere and is_over(table.day, now)
 
 
 def is_over(day: str, now: datetime) -> bool:
-    """Whether a day has passed, so that nobody can play its deals."""
+    """Whether a day has passed, so that nobody can begin or finish its deals."""
     return day < day_of(now)
 
 
@@ -121,7 +121,7 @@ def secret_of(day: Day, game: str) -> str:
 
 
 def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
-    """Set up the table of a deal of the day, promised and waiting for nobody."""
+    """Set up a person's table for a deal of the day, with its promise; it waits for nobody."""
     rule_set = rules.game(game)
     preset = next(iter(rule_set.presets))
     options = lobby.preset_of(rule_set, preset)
@@ -148,9 +148,9 @@ def set_out(
     options: Options,
     named: Callable[[int], str],
 ) -> Table:
-    """Make a table: people sit from the first seat on, computers of the usual level on the rest.
+    """Make a table: people sit from the first seat on, usual computer players on the rest.
 
-    Its deals are played elsewhere too, so the caller must replace its first promise.
+    Its deals are also played at other tables, so the caller must replace its first promise.
     """
     first, *others = people
     at = room.guild, room.channel
@@ -161,24 +161,24 @@ def set_out(
 
 
 def ready(table: Table) -> Table:
-    """Mark all people ready: those of a table without additions wait for nobody."""
+    """Mark all people ready, since nobody adds to the chance at such a table."""
     return seating.ready(table, table.present)
 
 
 def promised(table: Table, day: Day) -> Promise:
-    """Promise the deal of a day at a table; no player adds anything to its chance."""
+    """Return the promise of a game's deal of a day; no player adds anything to its chance."""
     secret = secret_of(day, table.key)
     carry = table.game.opening(table.options, len(table.players))
     return Promise(1, carry, fair.commitment(secret), secret)
 
 
-# --- What it brings -------------------------------------------------------------------------------
+# --- Comparing deals ------------------------------------------------------------------------------
 
 
 def compared(own: int | None, field: Sequence[int | None]) -> Compared:
-    """Compare a deal with those of others; an unfinished one ranks below all finished ones.
+    """Compare a deal with those of others; an unfinished deal ranks below all finished ones.
 
-    As in duplicate bridge, a lower deal counts two, and an equal one counts one.
+    As in duplicate bridge, a beaten deal counts two and an equal one counts one.
     """
     mine, every = rank(own), sorted(map(rank, (own, *field)))
     finished = [points for points in (own, *field) if points is not None]
@@ -196,7 +196,10 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """Return the share of the other deals that an own one beats; `every` has all, worst first."""
+    """Return the percentage of the other deals that one beats; `every` has all, worst first.
+
+    An equal deal counts half. None if there are no others.
+    """
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1
     return 100 * (2 * beaten + level) / (2 * others) if others else None
@@ -204,7 +207,8 @@ def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
 
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
     """Compare a deal with the other ranked deals of its day and game.
-    Deals that are not finished count once the day is over.
+
+    Unfinished deals count once the day is over.
     """
     same = (deal for deal in every if (deal.day, deal.game) == (own.day, own.game))
     others = (deal for deal in same if deal.ranked and deal.table != own.table)
@@ -212,12 +216,12 @@ def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
 
 
 def counts(deal: Played, today: str) -> bool:
-    """Whether a deal is compared: it is finished, or can no longer be finished."""
+    """Whether a deal can be compared: it is finished, or can no longer be finished."""
     return deal.points is not None or deal.day < today
 
 
 def week(every: Sequence[Played], today: str) -> list[Line]:
-    """Make the table of a week: each person's sum of percentages in ranked deals that count."""
+    """Return the table of a week: each person's sum of percentages in their ranked deals."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
     compared = [deal for deal in every if deal.ranked and counts(deal, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)

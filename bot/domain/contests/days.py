@@ -1,4 +1,4 @@
-"""The deals of the day among the games of a league: the points of a finished day."""
+"""The deals of the day as games of a league: the points for a day that is over."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Slip
 
 Counted = tuple[Slip, list[Entry]]
-"""A counted day: its slip and the entries of its members."""
+"""A counted day: its slip for the ledger, and the entries of league members."""
 KEY = "daily"
-"""The key of the deals of the day among the games of a league."""
+"""The key that stands for the deals of the day in the ledger of a league."""
 GRACE = timedelta(minutes=1)
-"""Time after midnight until all processes have surely written the deals of the day before."""
+"""Time after midnight until all processes have surely written the deals of the day."""
 SECOND = timedelta(seconds=1)
 SPREAD = 600
-"""Seconds after that over which the counting of leagues is spread, to avoid a queue."""
+"""Seconds over which the counting of the leagues is spread, so that no queue forms."""
 
 
 def last_over(now: datetime) -> str:
-    """Return the last day whose deals can be counted."""
+    """Return the name of the last day whose deals can be counted."""
     return daily.moved(daily.day_of(now - GRACE), -1)
 
 
 def due(now: datetime, league: int) -> datetime:
-    """Return the time at which a league counts the next day."""
+    """Return the time at which a league counts the day that is not counted yet."""
     return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
 
 
 def counted(league: League, every: Iterable[Played]) -> list[Counted]:
-    """Return a slip and its entries for each day whose deals give entries in the latest season.
+    """Return a slip with its entries for each day that has any, for the latest season.
 
     `every` has the deals that members have begun, sorted by day.
     """
@@ -49,7 +49,7 @@ def counted(league: League, every: Iterable[Played]) -> list[Counted]:
 
 
 def slip(guild: int, season: int, stake: int, day: str) -> Slip:
-    """Make the slip of a day for the ledger; it counts only in the book of its season."""
+    """Make the ledger's slip of a day; only the book of its season counts it."""
     number = date.fromisoformat(day).toordinal()
     return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
 
@@ -60,10 +60,10 @@ def day_of(number: int) -> str:
 
 
 def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
-    """Return the gains of everybody who began deals of a day, one reason for each game.
+    """Return everybody's gains from the deals of a day, with the game as the reason of each.
 
-    Of every two people the better one gains a point; an unfinished deal ranks below all finished
-    ones. A game with only one ranked person gives no entry.
+    Of every two people the better one gains a point from the other. An unfinished deal ranks below
+    all finished ones. A game with only one ranked person gives no entry.
     """
     fields: dict[str, dict[int, int | None]] = defaultdict(dict)
     for deal in every:
@@ -78,7 +78,7 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
 
 
 def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
-    """Return for each person how many people they beat less how many beat them: the sum is zero."""
+    """Return each person's number of beaten people less those who beat them; the sum is zero."""
     order = sorted(map(rank, field.values()))
     return {
         user: bisect_left(order, rank(own)) - (len(order) - bisect_right(order, rank(own)))

@@ -1,5 +1,4 @@
-"""A duplicate match: the same deals at several tables, with sides in different seats; results are
-compared.
+"""A duplicate match: several tables play the same deals, and the results are compared.
 
 All sides have equally many people. The first person of each side sits in seat 0, the second in seat
 1, and so on, each at a different table. So every side has the same hands, and its people never meet
@@ -34,16 +33,16 @@ DEALS = range(1, 13)
 DAYS = range(1, 15)
 """The numbers of days that people may have to play."""
 CLOCK = "days"
-"""The clock of a table at which several people play."""
+"""The clock of a table with several people."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
     """A person in the match: their addition to the chance, and their deals.
 
-    `table` is the number of their table, once they have sat down; `points` are those of each deal
-    that has ended there; `ended`: no deal will follow; `gone`: they have given up. `kept` has the
-    number under which that table keeps each deal, because deals that were called off have numbers,
+    `table` is the number of their table, once they have sat down there. `points` are by deal, for
+    the deals that have ended. `ended` means that no deal will follow, `gone` that they have given
+    up. `kept` has the number the table gave to each deal: deals that were called off have numbers,
     too.
     """
 
@@ -63,14 +62,14 @@ class Rival:
 
 
 class Place(NamedTuple):
-    """A table of a match and a seat at that table."""
+    """One of the tables of a match, counted from 0, and a seat at that table."""
 
     table: int
     seat: Seat
 
 
 class Line(NamedTuple):
-    """The result of a side: its people, the points of each deal it has finished, and its place."""
+    """The result of a side: its place, its people, and the points of each deal it has finished."""
 
     place: int
     people: tuple[Rival, ...]
@@ -84,15 +83,15 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A duplicate match; `edition` is the number of times it was written.
+    """A duplicate match; `edition` counts how often it was written.
 
-    `rivals` stand in the order in which they joined.
+    `rivals` are in the order in which they joined.
 
     The `secret` is drawn when the match is opened, and its commitment is public from then on.
-    `side` is the number of people who play together, `days` how long they have; `until` is None
-    before the match begins. `settled` means that nobody plays any more, and all hands are shown:
-    everybody has finished, the time is up, or the match was called off. A round of a tournament can
-    be such a match: then `tournament` and `round` name it.
+    `side` is the number of people who play together, `days` how long they have. `until` is None
+    before the match begins. `settled` means that nobody plays any more and all hands are shown: all
+    have finished, the time is up, or the match was called off. If the match is a round of a
+    tournament, `tournament` and `round` name that.
     """
 
     id: int
@@ -122,35 +121,35 @@ class Match:
 
     @property
     def promise(self) -> str:
-        """The commitment of its secret, published before the match."""
+        """The commitment to its secret, published before the match."""
         return fair.commitment(self.secret)
 
     @property
     def people(self) -> tuple[Rival, ...]:
-        """The people in it; once it has begun, also those who have given up."""
+        """The people in the match; once it has begun, also those who have given up."""
         return tuple(rival for rival in self.rivals if self.until or not rival.gone)
 
     @property
     def sides(self) -> tuple[tuple[Rival, ...], ...]:
-        """The people who play together, as one tuple for each side."""
+        """The people of each side."""
         people, size = self.people, self.side
         return tuple(people[at : at + size] for at in range(0, len(people), size))
 
     @property
     def additions(self) -> tuple[str, ...]:
-        """Everybody's additions, with their places."""
+        """Everybody's additions to the chance, each written `place:addition`."""
         return tuple(f"{place}:{rival.addition}" for place, rival in enumerate(self.people))
 
     @property
     def common(self) -> Common:
-        """The facts its tables share, once it has begun."""
+        """The facts that the tables of the match share; the match must have begun."""
         assert self.until is not None
         about = self.id, self.deals, self.secret, self.additions
         return Common(*about, self.promised_at, self.until)
 
     @property
     def ended(self) -> bool:
-        """Whether nobody has a deal left to play."""
+        """Whether the match has begun and nobody has a deal left to play."""
         return self.until is not None and not any(rival.plays for rival in self.people)
 
     def rival(self, user: int) -> Rival:
@@ -166,12 +165,12 @@ class Match:
         return Place((side + seat) % len(self.sides), seat)
 
     def at(self, table: int) -> tuple[Rival, ...]:
-        """Return the people of a table, by seat."""
+        """Return the people at one of the tables, counted from 0, by seat."""
         sides = self.sides
         return tuple(sides[(table - seat) % len(sides)][seat] for seat in range(self.side))
 
 
-# --- Before it begins -----------------------------------------------------------------------------
+# --- Before the match -----------------------------------------------------------------------------
 
 
 def opened(
@@ -185,7 +184,7 @@ def opened(
     days: int,
     now: datetime,
 ) -> Match:
-    """Open a match that people can join; RuleError where its game has no duplicate matches."""
+    """Open a match that people can join; RuleError if its game has no duplicate matches."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)
@@ -202,18 +201,18 @@ def opened(
 
 
 def seats(game: AnyGame, options: Options, side: int) -> int:
-    """Return the number of seats at each table."""
+    """Return the number of seats at each table: the fewest allowed, or those of a side."""
     return max(numbers.fewest(game, options), side)
 
 
 def gathers(match: Match) -> None:
-    """Raise RuleError once a match has begun, or when it has been called off."""
+    """Raise RuleError unless people can still join the match."""
     if match.until or match.settled:
         raise Refusal("duplicate-begun")
 
 
 def joined(match: Match, player: Player, addition: int) -> Match:
-    """Add a person; one who comes back keeps their first addition."""
+    """Add a person; one who comes back keeps their first addition to the chance."""
     gathers(match)
     if any(rival.user == player.user for rival in match.people):
         raise Refusal("duplicate-joined")
@@ -227,8 +226,9 @@ def joined(match: Match, player: Player, addition: int) -> Match:
 
 def left(match: Match, user: int) -> Match:
     """Let a person give up; their unfinished deals rank below all finished ones.
-    If the owner leaves before the match begins, another person becomes the owner. Without people
-    the match is cancelled.
+
+    If the owner leaves before the match begins, another person becomes the owner. A match without
+    people is called off.
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")
@@ -244,9 +244,10 @@ def left(match: Match, user: int) -> Match:
 
 
 def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
-    """Begin a match with everybody's addition to the chance: from now on its deals are fixed.
-    RuleError unless the owner begins it and every side is full. There must be two sides or more,
-    and at least as many as people on a side.
+    """Begin a match with everybody's addition to the chance, which fixes its deals.
+
+    RuleError unless the owner begins it and every side is full. There must be at least two sides,
+    and at least as many sides as people on a side.
     """
     gathers(match)
     if user != match.owner:
@@ -262,7 +263,7 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
 
 
 def is_due(match: Match, rung: datetime) -> bool:
-    """Whether a match is to be settled: all have ended, or its time is up."""
+    """Whether a match must now be settled: everybody has ended, or its time is up."""
     past = match.until is not None and match.until <= rung
     return not match.settled and (match.ended or past)
 
@@ -272,11 +273,11 @@ def settled(match: Match) -> Match:
     return replace(match, settled=True)
 
 
-# --- Its tables -----------------------------------------------------------------------------------
+# --- The tables of a match ------------------------------------------------------------------------
 
 
 def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
-    """Set up one of its tables, promised and waiting for nobody."""
+    """Set up one of the tables of the match, with its promise; it waits for nobody."""
     people = [Player(rival.user, rival.name) for rival in match.at(table)]
     clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
     room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
@@ -286,7 +287,7 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
 
 
 def seated(match: Match, place: int, table: int) -> Match:
-    """Give the people of a place their table; Refusal if one of them has a table already."""
+    """Assign a table's number to its people; Refusal if one of them has a table already."""
     people = match.at(place)
     if any(rival.table for rival in people):
         raise Refusal("stale")
@@ -294,11 +295,11 @@ def seated(match: Match, place: int, table: int) -> Match:
     return replace(match, rivals=tuple(rivals))
 
 
-# --- What it brings -------------------------------------------------------------------------------
+# --- Results --------------------------------------------------------------------------------------
 
 
 def lines(match: Match) -> list[Line]:
-    """Return all sides by place: first by the deals they finished, then by their points."""
+    """Return the results of all sides, best first: by finished deals, then by points."""
     found = [_points(side) for side in match.sides]
     ranks = [(len(points), sum(points.values())) for points in found]
     every = (
@@ -315,14 +316,14 @@ def _points(side: Sequence[Rival]) -> dict[int, int]:
 
 
 def won(every: Sequence[Line], deal: int) -> list[Line]:
-    """Return the sides that have made the most points in a deal."""
+    """Return the sides with the most points in a deal."""
     played = [side for side in every if deal in side.points]
     most = max((side.points[deal] for side in played), default=0)
     return [side for side in played if side.points[deal] == most]
 
 
 def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
-    """Compare a side's deal with those of the other sides, as for the deal of the day."""
+    """Compare a side's deal with the other sides', in the way of the deal of the day."""
     return daily.compared(
         own.points.get(deal), [side.points.get(deal) for side in every if side is not own]
     )

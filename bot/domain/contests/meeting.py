@@ -1,4 +1,4 @@
-"""A match of a tournament at its table: who plays it, under which clock, and how it is opened."""
+"""A match of a tournament at its table: who plays, under which clock, and how the table opens."""
 
 from __future__ import annotations
 
@@ -19,9 +19,8 @@ from bot.domain.tables.table import Table
 class Meeting(NamedTuple):
     """An open match of a tournament's current round, some of whose people sit at a table.
 
-    `own` tells that the table was opened for it, so that only its `people` may sit there. A match
-    at another table counts if they all play there, and nobody else. `minutes` is the time of the
-    round.
+    `own` means that the table was opened for the match, so that only its `people` may sit there.
+    Another table counts if exactly these people play there. `minutes` is the length of the round.
     """
 
     tournament: int
@@ -31,7 +30,7 @@ class Meeting(NamedTuple):
     own: bool
 
     def clock(self, table: Table) -> Clock:
-        """Return the clock that follows from the round."""
+        """Return the clock for a table of the match, so that it ends within the round."""
         return tempo.clock_of(table.game, table.options, len(self.people), self.minutes)
 
     def missing(self, table: Table) -> list[int]:
@@ -43,12 +42,12 @@ class Meeting(NamedTuple):
         return sorted({player.user for player in table.people} - self.people)
 
     def check_seat(self, user: int) -> None:
-        """Raise RuleError if a person may not sit at the table, because it is for others."""
+        """Raise RuleError if a person may not sit at the table, because it is for other people."""
         if self.own and user not in self.people:
             raise Refusal("tournament-table", number=str(self.round))
 
     def check_start(self, table: Table) -> None:
-        """Raise RuleError unless all people of the match are at its table, and nobody else."""
+        """Raise RuleError if a table that is opened for the match has not exactly its people."""
         if self.own and self.missing(table):
             raise Refusal("tournament-waits")
         if self.own and len(table.players) > len(self.people):
@@ -56,7 +55,7 @@ class Meeting(NamedTuple):
 
 
 def own_match(cup: Tournament, user: int) -> Match:
-    """Return the match that a person has to play; RuleError with the reason if there is none."""
+    """Return the match that a person has to play now; RuleError with the reason otherwise."""
     if cup.over:
         raise Refusal("tournament-over")
     entrant = next((entrant for entrant in cup.entrants if entrant.user == user), None)
@@ -86,9 +85,9 @@ def laid(
     *,
     thread: bool,
 ) -> Table:
-    """Open the table of a match in a server and a channel, or a `thread`, as `place` has them.
+    """Open the table of a match; `place` is its server and its channel or `thread`.
 
-    Its opener sits there; the others are invited until the round ends.
+    The opener sits down; the others are invited until the round ends.
     """
     seats = len(match.people)
     table = lobby.laid(*place, opener, cup.game, ruling.preset, ruling.options, seats)

@@ -1,4 +1,4 @@
-"""The deals of a past day as computers play them on all seats: the same for everybody who looks."""
+"""A past deal of the day as computer players play it on all seats, the same for every reader."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.domain.tables.player import COMPUTER, USUAL_LEVEL, Player
 
 
 def played(day: Day, game: str) -> Finished:
-    """Deal a game's deal of a day, and play it to its end by computers of the usual level.
+    """Deal a game's deal of a day, and let computer players of the usual level finish it.
 
-    Their luck follows from the secret of the deal.
+    Their random choices follow from the secret of the deal.
     """
     own = Player(COMPUTER, "Seat 1", level=USUAL_LEVEL)
     table = daily.laid(own, game, day, lambda number: f"Seat {number + 1}")

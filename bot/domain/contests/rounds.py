@@ -1,4 +1,4 @@
-"""Duplicate rounds of a tournament: in each, everybody plays one duplicate match alone."""
+"""Duplicate rounds of a tournament: each is a duplicate match that everybody plays alone."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ def secret_of(tournament: Tournament, number: int) -> str:
 
 
 def match_of(cup: Tournament, league: League, names: Mapping[int, str], now: datetime) -> Match:
-    """Make the match of the last round, which begins now under the house rules of the league.
+    """Make the match of the current round, which begins now with the house rules of the league.
 
-    Each person's addition is the id of the press with which they signed up.
+    Each person's addition to the chance is the id of the press with which they entered.
     """
     assert cup.promised_at
     game, ruling = rules.game(cup.game), league.season.charter.games[cup.game]
@@ -41,9 +41,7 @@ def match_of(cup: Tournament, league: League, names: Mapping[int, str], now: dat
 
 
 def outcomes(match: Match) -> dict[int, Outcome]:
-    """Return everybody's outcome of a round: as in any duplicate match, places go by finished deals
-    first, then by the sum of points.
-    """
+    """Return everybody's outcome of a round: places go by finished deals, then by points."""
     return {line.people[0].user: Outcome(line.place, line.total) for line in duplicate.lines(match)}
 
 

@@ -1,4 +1,4 @@
-"""The end of a round: matches that are decided without a table, and the winners of a tournament."""
+"""The end of a round: unplayed matches are decided, and a tournament gets its winners."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.domain.league.tournament import (
 
 
 class Settled(NamedTuple):
-    """The end of unplayed matches: the people who go through, and those who did not come."""
+    """The outcome of unplayed matches: the people who go through, and those who did not come."""
 
     byes: frozenset[int]
     missed: frozenset[int]
@@ -29,10 +29,10 @@ PODIUM = 3
 
 
 def settle(tournament: Tournament, here: Collection[int]) -> Settled:
-    """End a round; `here` has those who sit at a table and wait for others, or play alone.
+    """Decide the unplayed matches of a round; `here` has the people who came.
 
-    A person who came goes through if another did not; in a knock-out one person goes through in any
-    case.
+    They sit at a table and wait for others, or play alone. A person who came goes through if
+    another did not. In a knock-out one person goes through in any case.
     """
     if tournament.kind == DUPLICATE:
         every = (user for match in tournament.current for user in match.people)
@@ -53,7 +53,7 @@ def settle(tournament: Tournament, here: Collection[int]) -> Settled:
 
 
 def ranked(points: Mapping[int, int]) -> dict[int, Outcome]:
-    """Return everybody's outcome of a match from their points; equal points share a place."""
+    """Return everybody's outcome of a match by their points; equal points share a place."""
     places = placing.places([*points.values()])
     return {
         user: Outcome(place, own) for (user, own), place in zip(points.items(), places, strict=True)
@@ -61,14 +61,14 @@ def ranked(points: Mapping[int, int]) -> dict[int, Outcome]:
 
 
 def judged(match: Match, outcome: Mapping[int, Outcome]) -> Match:
-    """Decide a match by this outcome; without one, it ends by walkovers."""
+    """Decide a match by this outcome; after an empty outcome, only walkovers count."""
     return match._replace(outcome=dict(outcome), decided=True, reminded=True)
 
 
 def podium(tournament: Tournament) -> dict[int, list[int]]:
-    """Return the people on the first three places, of those who have played a match, by place.
+    """Return the people on the first three places by place; only those who have played a match.
 
-    Without a winner it is empty.
+    The podium is empty if there is no winner.
     """
     if not winners(tournament):
         return {}
@@ -85,7 +85,7 @@ def podium(tournament: Tournament) -> dict[int, list[int]]:
 def winners(tournament: Tournament) -> list[int]:
     """Return the winners: the best of those who have played a match.
 
-    A knock-out has none if nobody has played who has gone through its final.
+    In a knock-out only a person who has passed the final can win.
     """
     played = {user for match in tournament.matches for user in match.outcome}
     lines = [

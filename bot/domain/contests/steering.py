@@ -1,7 +1,7 @@
 """The acts by which organisers steer a tournament: results, the clock of a round, and people.
 
-Each takes the tournament and returns it changed, or raises RuleError. The course goes on from
-there: a decided match counts like a played one, and the next round is paired once no match is open.
+Each act returns the changed tournament, or raises RuleError. The course then continues from there:
+a decided match counts like a played one, and the next round is paired once no match is open.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, T
 from bot.domain.refusal import Refusal
 
 LONGEST = timedelta(days=28)
-"""The furthest end of a round, from now."""
+"""How far from now a round may end at the latest."""
 
 
 # --- The clock ------------------------------------------------------------------------------------
 
 
 def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
-    """Give the round more time, counted from the end of its time.
+    """Give the round more time, counted from its end.
 
-    If that was over by now, or by the pause of the round, count from then instead. RuleError if it
-    would end later than `LONGEST` from now.
+    If the end has passed, count from now; if it passed before a pause, count from the pause.
+    RuleError if the round would end later than `LONGEST` from now.
     """
     _check_begun(cup)
     due = max(cup.due, cup.paused_at or now) + more
@@ -36,7 +36,7 @@ def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
 
 
 def paused(cup: Tournament, now: datetime) -> Tournament:
-    """Stop the clock of the round; its matches can be played all the same."""
+    """Stop the clock of the round; its matches can still be played."""
     _check_at_tables(cup)
     if cup.paused_at:
         raise Refusal("round-paused")
@@ -52,10 +52,10 @@ def resumed(cup: Tournament, now: datetime) -> Tournament:
 
 
 def finished(cup: Tournament, facts: Facts) -> Tournament:
-    """End the round now, and take nobody out.
+    """End the round now, without taking anybody out of the tournament.
 
-    Matches that are being played count by their points. Of the others, people who wait at a table
-    go through; in a knock-out the better seed does if nobody waits.
+    Points decide the matches that are being played. In the others, people who wait at a table go
+    through. If nobody waits in a knock-out, the better seed goes through.
     """
     _check_begun(cup)
     cup = replace(by_points(cup, facts), paused_at=None, stalled=0)
@@ -74,7 +74,7 @@ def _due(cup: Tournament, due: datetime) -> Tournament:
 
 
 def found(cup: Tournament, people: Collection[int], round: int = 0) -> Match:
-    """Return the last match of exactly these people, or that of a round; RuleError without one."""
+    """Return these people's latest match, or their match in `round`; RuleError without one."""
     for match in reversed(cup.matches):
         if {*match.people} == {*people} and (not round or match.round == round):
             return match
@@ -82,7 +82,7 @@ def found(cup: Tournament, people: Collection[int], round: int = 0) -> Match:
 
 
 def playing(cup: Tournament, user: int) -> Match:
-    """Return a person's match in the round; RuleError if they have none."""
+    """Return a person's match in the current round; RuleError if they have none."""
     match = _match_of(cup, user)
     if match is None:
         raise Refusal("not-in-round")
@@ -103,7 +103,7 @@ def resulted(cup: Tournament, match: Match, points: Mapping[int, int]) -> Tourna
 
 
 def ruled(cup: Tournament, match: Match, outcome: Mapping[int, Outcome]) -> Tournament:
-    """Enter or correct the outcome of a match; rounds that are paired already stay as they are."""
+    """Enter or correct the outcome of a match; later rounds that are paired stay as they are."""
     _check_ruled(cup, match)
     if outcome.keys() != {*match.people}:
         raise Refusal("no-tournament-match")
@@ -112,9 +112,10 @@ def ruled(cup: Tournament, match: Match, outcome: Mapping[int, Outcome]) -> Tour
 
 
 def walked_over(cup: Tournament, match: Match, user: int) -> Tournament:
-    """Give a person a walkover, which takes the place of a result.
+    """Give a person a walkover, which replaces a result.
 
-    At a larger table several may have one; of two people, only the last one it is given to.
+    At a larger table several people may have a walkover; of two people, only the last one to get
+    it.
     """
     _check_ruled(cup, match)
     if user not in match.people:
@@ -155,7 +156,10 @@ def _with_seeds_traded(cup: Tournament, other: Mapping[int, int]) -> Tournament:
 
 
 def _match_of(cup: Tournament, user: int) -> Match | None:
-    """Return a person's match in the round; None if they sit it out, RuleError if they are out."""
+    """Return a person's match in the current round; None if they sit it out.
+
+    RuleError if they are in neither.
+    """
     for match in cup.current:
         if user in match.people:
             return match
@@ -168,7 +172,7 @@ def _match_of(cup: Tournament, user: int) -> Match | None:
 
 
 def taken_out(cup: Tournament, user: int) -> Tournament:
-    """Withdraw a person who takes part; their opponents in open matches go through."""
+    """Take out a person who takes part; their opponents in open matches go through."""
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("not-entrant")
@@ -176,15 +180,15 @@ def taken_out(cup: Tournament, user: int) -> Tournament:
 
 
 def ends_round(cup: Tournament, user: int) -> bool:
-    """Whether withdrawing a person ends the round: no match could be played any more."""
+    """Whether withdrawing a person ends the round, because no match could be played any more."""
     runs = cup.kind != DUPLICATE and not (cup.over or cup.paused_at)
     return runs and cup.waits and not gone(cup, user).waits
 
 
 def put_back(cup: Tournament, user: int) -> Tournament:
-    """Put a person back who has withdrawn or missed a round.
+    """Put back a person who has withdrawn or missed a round.
 
-    In a knock-out this is possible as long as their match of the round can still be played.
+    In a knock-out this is possible while their match of the round can still be played.
     """
     check_open(cup)
     known = next((entrant for entrant in cup.entrants if entrant.user == user), None)
@@ -199,12 +203,12 @@ def put_back(cup: Tournament, user: int) -> Tournament:
 
 
 def _still_in(cup: Tournament, user: int) -> bool:
-    """Whether a person's match of the round is open, or they go through."""
+    """Whether a person's match of the current round is open, or they go through."""
     own = [m for m in cup.current if user in m.people and not (m.outcome or m.decided)]
     return bool(own) or user in cup.through(cup.last)
 
 
-# --- What is allowed ------------------------------------------------------------------------------
+# --- Checks ---------------------------------------------------------------------------------------
 
 
 def _check_begun(cup: Tournament) -> None:
@@ -214,7 +218,7 @@ def _check_begun(cup: Tournament) -> None:
 
 
 def _check_at_tables(cup: Tournament) -> None:
-    """Raise RuleError unless a round is being played at tables of the league."""
+    """Raise RuleError unless a round has begun that is played at tables of the league."""
     _check_begun(cup)
     if cup.kind == DUPLICATE:
         raise Refusal("round-duplicate")
@@ -223,8 +227,8 @@ def _check_at_tables(cup: Tournament) -> None:
 def _check_ruled(cup: Tournament, match: Match) -> None:
     """Raise RuleError unless the outcome of a match may be changed.
 
-    The last round may be corrected after the end. In a knock-out an earlier match stands, because
-    its winner has been paired.
+    The last round may be corrected after the end. In a knock-out an earlier match cannot be
+    changed, because its winner has been paired.
     """
     if cup.kind == DUPLICATE:
         raise Refusal("round-duplicate")

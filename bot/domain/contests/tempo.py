@@ -1,8 +1,8 @@
-"""The tempo of a round: how long a match of a game takes, and the clock with which it ends in time.
+"""The tempo of a round: how long a match takes, and a clock that lets it end in time.
 
-A round of a Swiss or a knock-out lasts some minutes. A match that has begun by its end may be
-finished within as much time again. The clock is the most generous one on offer with which even a
-match in which everybody uses all of their time ends by then.
+A round of a Swiss or a knock-out lasts some minutes. A match that has begun by then may take as
+much time again. The clock is the most generous one with which a match ends by then, even if
+everybody uses all of their time.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from bot.domain.tables.typical import SECONDS, TYPICAL
 from rules import AnyGame, Options
 
 SITS_IN = ABSENCE[1]
-"""A computer player sits in for a person who is out of time, so that the others can go on."""
+"""The consequence of running out of time: a computer player sits in, so the others can go on."""
 
 
 def _offered(seconds: int, increment: int | None) -> Clock:
-    """Return a clock; only waking hours count where it gives an hour or more at a time."""
+    """Return a clock to offer; with an hour or more at a time, only waking hours count."""
     return Clock(seconds, increment, waking=seconds >= HOUR, absence=SITS_IN)
 
 
 OFFERED = tuple(_offered(*each) for each in chain(((time, None) for time in TIMES), BANKS))
 """The clocks of rounds: every time for a decision and every bank on offer."""
 QUICKEST = OFFERED[0]
-"""The clock of a round that is too short for any."""
+"""The clock of a round that is too short for every other clock."""
 
 
 def choices(game: AnyGame, options: Options, seats: int) -> int:
@@ -42,7 +42,7 @@ def minutes(game: AnyGame, options: Options, seats: int) -> int:
 
 
 def longest(clock: Clock, choices: int, seats: int) -> int:
-    """Return the seconds that a match lasts if its players use all of their time."""
+    """Return how many seconds a match lasts if its players use all of their time."""
     each = clock.seconds or 0
     if clock.increment is None:
         return choices * each
@@ -52,7 +52,7 @@ def longest(clock: Clock, choices: int, seats: int) -> int:
 def clock_of(game: AnyGame, options: Options, seats: int, round_minutes: int) -> Clock:
     """Return the most generous clock with which a match ends within twice `round_minutes`.
 
-    If none does, return the quickest.
+    If no clock does, return the quickest one.
     """
     asked, most = choices(game, options, seats), 2 * MINUTE * round_minutes
     fitting = [clock for clock in OFFERED if longest(clock, asked, seats) <= most]

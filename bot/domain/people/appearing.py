@@ -1,4 +1,4 @@
-"""How people are called where everybody can read it: by name, by initials, told apart."""
+"""The labels of people on public pages: names or initials, numbered where they are equal."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from collections.abc import Mapping
 from bot.domain.people.names import visible
 
 LONGEST = 80
-"""The longest name on a public page, in characters; the rest is cut."""
+"""The longest name on a public page, in characters; a longer name is cut."""
 WORDS = 3
-"""The largest number of words that give an initial."""
+"""The largest number of words of a name that give an initial."""
 MARKS = 3
 """The largest number of accents that a letter keeps."""
 NONE = "?"
-"""The label of a name that has nothing to show: no letters, or no initials."""
+"""The label for a name without visible characters, or without letters for initials."""
 FOREIGN = {"Cn", "Co"}
-"""Categories of characters that no font has: not assigned, or for private use."""
+"""Unicode categories of characters that no font shows: unassigned, or for private use."""
 
 
 def label(name: str, way: str) -> str:
-    """Return what a person is called who appears by `name` or by `initials`."""
+    """Return a person's label, the name or the initials, as `way` says."""
     shown = bounded(visible(name))
     return (shown[:LONGEST] or NONE) if way == "name" else initials(shown)
 
@@ -33,7 +33,7 @@ def initials(name: str) -> str:
 
 
 def bounded(text: str) -> str:
-    """Return a text whose letters keep at most `MARKS` accents each, and that any font can show."""
+    """Return a text without characters that no font shows; letters keep at most `MARKS` accents."""
     kept, marks = "", 0
     for letter in text:
         if unicodedata.category(letter) in FOREIGN:
@@ -44,7 +44,7 @@ def bounded(text: str) -> str:
 
 
 def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
-    """Return the labels by key; people with the same label are numbered in the order of keys."""
+    """Return the labels by key; equal labels are numbered in the order of their keys."""
     seen = Counter[str]()
     told = {}
     for key in sorted(labels):
@@ -64,7 +64,7 @@ def _kept(letter: str) -> bool:
 
 
 def _first(word: str) -> str:
-    """Return the first letter of a word with its accents, as a capital if it has one."""
+    """Return the first letter of a word with its accents, as a capital where there is one."""
     end = next((at for at, mark in enumerate(word) if at and not unicodedata.combining(mark)), None)
     capital = word[0].upper()
     return (capital if len(capital) == 1 else word[0]) + word[1:end]

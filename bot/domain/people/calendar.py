@@ -21,7 +21,7 @@ REMIND = (0, 6, 12, 24, 48)
 """Hours until a person is reminded; 0: never."""
 
 INVITES = ("yes", "no")
-"""The answers to whether somebody may be invited to a table."""
+"""The answers to whether a person may be invited to tables."""
 
 
 class Span(NamedTuple):
@@ -32,7 +32,7 @@ class Span(NamedTuple):
 
 
 class Allowance(NamedTuple):
-    """Days of vacation from a time on; without a time, in each calendar year."""
+    """Days of vacation that count from a time on; without a time, in each calendar year."""
 
     days: int = 30
     since: datetime | None = None
@@ -40,9 +40,10 @@ class Allowance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How and when a person wants to be told about their turn.
-    `wakes` and `sleeps` are minutes of the day in their time zone; where they are equal, the person
-    is always awake.
+    """How and when the bot may notify a person.
+
+    `wakes` and `sleeps` are minutes of the day in the person's time zone; if they are equal, the
+    person is always awake. `remind` is in hours.
     """
 
     notify: str = NOTIFY[0]
@@ -53,7 +54,7 @@ class Habit:
     invites: str = INVITES[0]
 
     def waking(self, start: datetime) -> Iterator[Span]:
-        """Yield the times from `start` on in which the person is awake, in order, without end."""
+        """Yield the periods from `start` on in which the person is awake, in order, endlessly."""
         if self.wakes == self.sleeps:
             yield Span(start, datetime.max.replace(tzinfo=UTC))
             return
@@ -73,7 +74,7 @@ USUAL = Habit()
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
-    """Return the moment of a local time; where clocks are put forward, the next one that exists."""
+    """Return a local time in UTC; a time skipped by summer time is moved to the next real one."""
     return datetime.combine(day, time(*divmod(minutes, 60)), zone).astimezone(UTC)
 
 
@@ -85,22 +86,20 @@ class Calendar:
     vacations: Sequence[Span] = ()
 
     def within(self, allowance: Allowance) -> Calendar:
-        """Return the calendar with only the vacations that count; one that uses up the days is
-        cut short.
-        """
+        """Return the calendar with only the vacations, or parts of them, within the allowance."""
         return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
 
     def counting(self, start: datetime) -> Iterator[Span]:
-        """Yield the times from `start` on that count, in order and without end."""
+        """Yield the periods from `start` on that count, in order and without end."""
         for span in self.habit.waking(start):
             yield from _without(span, sorted(self.vacations))
 
     def reachable(self, at: datetime) -> datetime:
-        """Return the time itself if it counts, otherwise the next one that does."""
+        """Return the time `at` itself if it counts, otherwise the next time that does."""
         return next(self.counting(at)).first
 
     def counted(self, start: datetime, end: datetime) -> float:
-        """Count the seconds between two times that count."""
+        """Return how many seconds between two times count."""
         seconds = 0.0
         for span in self.counting(start):
             if span.first >= end:
@@ -119,7 +118,7 @@ class Calendar:
 
 
 def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
-    """Yield the vacations within the allowance, in order, each cut to the days that are left."""
+    """Yield the vacations within the allowance, in order; the last one is cut to the days left."""
     left: dict[int, timedelta] = {}
     for vacation in sorted(vacations):
         first = max(vacation.first, allowance.since or vacation.first)
@@ -132,7 +131,7 @@ def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
 
 
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
-    """Yield the parts of a span that no other span covers; the others are in order."""
+    """Yield the parts of a span that none of the spans in `away` covers; those are in order."""
     first = span.first
     for vacation in away:
         if vacation.last <= first or vacation.first >= span.last:
@@ -151,7 +150,7 @@ def sound(habit: Habit) -> Habit:
 
 
 def chosen(habit: Habit, **parts: str | int) -> Habit:
-    """Return a habit with other parts; RuleError when a value cannot be chosen."""
+    """Return a habit with these parts changed; RuleError for a value that is not offered."""
     for name, value in parts.items():
         if not offers(name, value):
             raise Refusal("no-such-look", value=str(value)[:40])
@@ -160,7 +159,7 @@ def chosen(habit: Habit, **parts: str | int) -> Habit:
 
 
 def offers(name: str, value: object) -> bool:
-    """Whether a part of a habit can have a value."""
+    """Whether this value is offered for a part of a habit."""
     match name:
         case "notify":
             return value in NOTIFY
@@ -176,7 +175,7 @@ def offers(name: str, value: object) -> bool:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the known time zones such as `Asia/Tokyo`: those of places, and UTC."""
+    """Return the known time zones: UTC and those of places, such as `Asia/Tokyo`."""
     every = (zone for zone in available_timezones() if zone.partition("/")[0] in AREAS)
     return ("UTC", *sorted(every))
 
@@ -197,7 +196,7 @@ WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?")
 
 
 def zone_of(text: str) -> str:
-    """Find the time zone with this name or place, such as `Tokyo`; Refusal without one."""
+    """Return the time zone with this name or place, such as `Tokyo`; Refusal if there is none."""
     wanted = text.strip().replace(" ", "_").casefold()
     for zone in zones():
         if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
@@ -206,7 +205,7 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """Return the minute of the day written as `8`, `08:00` or `24:00`; otherwise RuleError."""
+    """Read a time of day such as `8`, `08:00` or `24:00` as its minute; RuleError otherwise."""
     found = WRITTEN.fullmatch(text.strip())
     minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
     if minutes > MINUTES:

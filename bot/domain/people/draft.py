@@ -1,4 +1,4 @@
-"""A hand of mahjong that a person enters tile by tile, to learn what it is worth."""
+"""A hand of mahjong that a person enters tile by tile, to learn its worth."""
 
 from __future__ import annotations
 
@@ -26,19 +26,22 @@ CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "giver": lambda payer, giver: payer == giver,
     "dealer": lambda payer, giver: payer == DEALER,
 }
-"""The functions that tell whether a payer has claimed nothing, by the answer given."""
+"""For each answer, a function that tells whether a payer has claimed nothing.
+
+The arguments are the payer and the player who gave the winning tile.
+"""
 HAND, XI, WILDS, GOLD, FROM_XI = "hand", "xi", "wilds", "gold", "xipung"
 MELDS = ("chow", "pung", "kong", "added", "concealed")
 SETS = {"chow": 3, "pung": 3, "kong": 4, "added": 4, "concealed": 4, FROM_XI: 3}
-"""The melds that a pressed tile can be laid as, with the number of their tiles."""
+"""The melds that a pressed tile can become, with the number of their tiles."""
 OTHERWISE: ByGame[tuple[str, ...]] = ByGame(
     {"xiamen": (GOLD,), "northern": (), "liangxi": (GOLD, WILDS, XI, FROM_XI)}
 )
-"""The purposes of a pressed tile besides the hand and its melds, by game."""
+"""For each game, what a pressed tile can be besides a tile of the hand or of a meld."""
 
 
 class Laid(NamedTuple):
-    """A meld on the table: its kind, its tiles, and whether a tile of a xi was claimed for it."""
+    """A meld on the table: kind, tiles, and whether a tile of somebody's xi was claimed for it."""
 
     kind: str
     tiles: Tiles
@@ -47,12 +50,12 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A hand as far as it is entered.
+    """A hand of mahjong as far as it has been entered.
 
     `hand` has the concealed tiles without the winning one, `won`. `gold` is the tile turned up;
-    `wilds` are wild kinds where they are named instead. The dealer has `streak` deals behind them,
-    and the winner has thrown away `discarded` golds. `closed` names the payers without claims,
-    `seat` and `round` are winds. `limited` has the dealer's terms.
+    where wild kinds are named instead, `wilds` has them. The dealer has been dealer for `streak`
+    deals before, and the winner has discarded `discarded` golds. `closed` names the payers without
+    claims. `seat` and `round` are winds, and `limited` has the dealer's terms.
     """
 
     game: str
@@ -74,50 +77,50 @@ class Draft:
     moment: str = ""
     limited: str = ""
 
-    # --- What it needs --------------------------------------------------------------------------
+    # --- The tiles of a hand --------------------------------------------------------------------
 
     @property
     def variant(self) -> Variant[Any, Any]:
-        """The rules of its game; RuleError for a game that is no mahjong."""
+        """The rules of the hand's game; RuleError if that is no mahjong game."""
         return variant(self.game)
 
     @property
     def wins(self) -> Way | None:
-        """The way it wins; None where its game has no such way."""
+        """The way in which the hand wins; None if its game has no such way."""
         return next((way for way in self.variant.ways if self.way in way.sources), None)
 
     @property
     def count(self) -> int:
-        """How many tiles it has so far, each meld counted as three."""
+        """How many tiles the hand has so far, each meld counted as three."""
         return len(self.hand) + bool(self.won) + 3 * len(self.melds) + 3 * bool(self.xi)
 
     @property
     def needed(self) -> int:
-        """How many tiles a winning hand has, each meld counted as three."""
+        """How many tiles a winning hand needs, each meld counted as three."""
         return self.variant.size + (self.wins is None or self.wins.tile != INDICATOR)
 
     @property
     def is_whole(self) -> bool:
-        """Whether it has all tiles."""
+        """Whether the hand has all its tiles."""
         shapeless = self.wins is not None and self.wins.shapeless
         return self.count >= self.needed - shapeless
 
     @property
     def left(self) -> Counter[str]:
-        """How many tiles of each kind are not yet in it."""
+        """How many tiles of each kind can still be added."""
         deck = Counter(self.variant.deck(next(iter(self.variant.presets.values()))))
         used = [*self.hand, *self.xi, *self.flowers, *filter(None, (self.won, self.gold))]
         return deck - Counter([*used, *(tile for meld in self.melds for tile in meld.tiles)])
 
     @property
     def flowered(self) -> bool:
-        """Whether its game has flowers."""
+        """Whether the hand's game has flowers."""
         return any(map(flower, self.variant.deck(next(iter(self.variant.presets.values())))))
 
-    # --- What a press does ----------------------------------------------------------------------
+    # --- Presses --------------------------------------------------------------------------------
 
     def with_tile(self, tile: str, into: str) -> Draft:
-        """Add a pressed tile to its hand, or as something else; RuleError if there is no room."""
+        """Add a pressed tile to the hand, or to the part `into`; RuleError without room for it."""
         if not self.left[tile] and (into != WILDS or flower(tile)):
             raise Refusal("too-many-alike", tile=tile)
         if flower(tile):
@@ -139,11 +142,11 @@ class Draft:
 
     @property
     def takes_tile(self) -> bool:
-        """Whether one tile completes it."""
+        """Whether the hand is completed by a single tile."""
         return self.wins is not None and self.wins.tile in (GIVEN, DRAWN, TREASURE)
 
     def with_meld(self, meld: Laid) -> Draft:
-        """Lay down a meld; RuleError if there is no room, or not enough tiles."""
+        """Lay down a meld; RuleError if there is no room, or if its tiles are used up."""
         if self.count + 3 > self.needed:
             raise Refusal("hand-full")
         lacking = Counter(meld.tiles) - self.left
@@ -166,7 +169,7 @@ class Draft:
         return replace(self, melds=self.melds[:-1])
 
     def completed_by(self, tile: str) -> Draft:
-        """Name the tile of the hand that completes it."""
+        """Choose the tile that completes the hand; Refusal if the hand has no such tile."""
         every = [*self.hand, *filter(None, (self.won,))]
         if tile not in every:
             raise Refusal("stale")
@@ -174,7 +177,10 @@ class Draft:
         return replace(self, hand=tuple(every), won=tile)
 
     def in_this_way(self, way: str) -> Draft:
-        """Win in another way; a tile that completes nothing there joins the hand, or leaves it."""
+        """Win in another way; if no tile completes such a win, the winning tile joins the hand.
+
+        If a tile does, and the hand is full, its last tile becomes the winning one.
+        """
         other = replace(self, way=way)
         if other.wins is None:
             raise Refusal("stale")
@@ -184,11 +190,11 @@ class Draft:
             return replace(other, hand=self.hand[:-1], won=self.hand[-1])
         return other
 
-    # --- What is appraised ----------------------------------------------------------------------
+    # --- The appraisal --------------------------------------------------------------------------
 
     @property
     def sheet(self) -> dict[str, Any]:
-        """The hand described as data; it may be one that cannot win."""
+        """The hand as data for an appraisal, even if it cannot win."""
         winner = DEALER if self.dealer else 1
         giver = DEALER if self.giver and not self.dealer else 2
         joins = self.wins is not None and self.wins.tile == NONE and self.won
@@ -209,7 +215,7 @@ class Draft:
 
     @property
     def awaiting(self) -> Iterator[Draft]:
-        """The same hand with each other tile that could be drawn or claimed in place of `won`."""
+        """Drafts of this hand with each other tile that could still come in place of `won`."""
         waiting = replace(self, won="")
         for tile in KINDS:
             if tile != self.won and waiting.left[tile]:
@@ -217,7 +223,7 @@ class Draft:
 
 
 def _meld(tile: str, into: str) -> Laid:
-    """Return the meld that a pressed tile is laid as; a chow begins with it, if it can."""
+    """Return the meld that a pressed tile becomes; a chow begins with the tile, if it can."""
     if into == "chow":
         if not (every := runs(tile)):
             raise Refusal("no-such-meld", meld=tile)
@@ -227,24 +233,24 @@ def _meld(tile: str, into: str) -> Laid:
 
 
 def _described(meld: Laid) -> dict[str, Any]:
-    """Return a meld in the form a sheet has it."""
+    """Return a meld in the form that a sheet needs."""
     from_xi = {"from_xi": True} if meld.from_xi else {}
     return {"type": meld.kind, "tiles": list(meld.tiles), **from_xi}
 
 
 def lays(draft: Draft) -> tuple[str, ...]:
-    """Return everything that a pressed tile can be in a game: of the hand, of a meld, or else."""
+    """Return everything that a pressed tile can become in the draft's game."""
     return (HAND, *MELDS, *OTHERWISE[draft.game])
 
 
 def specials(draft: Draft) -> list[Laid]:
-    """Return the special kongs of a game, without tiles added to them."""
+    """Return the special kongs of a game, in their basic form."""
     own = dict.fromkeys(draft.variant.melds.values())
     return [Laid(kind, SPECIALS[kind].tiles) for kind in own if kind in SPECIALS]
 
 
 def of_view(view: MahjongView, seat: Seat) -> Draft:
-    """Return the hand of a seat as it stands at a table, with the tile it could win with."""
+    """Return the hand of a seat at a table, with the tile it could win with now."""
     own, melds = view.hands[seat], view.melds[seat]
     claimed = view.claimed if seat in view.to_act else None
     drawn = view.drawn if seat == view.seat and view.drawn in own else None
@@ -277,7 +283,7 @@ def written(draft: Draft) -> str:
 
 
 def read(text: str) -> Draft | None:
-    """Read a draft from text; None if this version of the bot cannot understand it."""
+    """Read a draft from text; None if this version of the bot does not understand it."""
     try:
         values = json.loads(text)
         known = {field.name for field in fields(Draft)}
@@ -289,7 +295,7 @@ def read(text: str) -> Draft | None:
 
 
 def of_game(game: str, kept: Draft | None) -> Draft:
-    """Return the draft that is kept if it is of this game, or an empty one."""
+    """Return the draft `kept` if it is of this game, otherwise an empty one."""
     return kept if kept and kept.game == game else Draft(game)
 
 

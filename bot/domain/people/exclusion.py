@@ -1,4 +1,4 @@
-"""Exclusions: people kept out of a league, a server or the whole bot, for a time or for good."""
+"""Exclusions: people who are kept out of a league, a server or the whole bot, perhaps for ever."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TIMES: Mapping[str, timedelta | None] = MappingProxyType(
 
 
 class Scope(NamedTuple):
-    """The place somebody is excluded from.
+    """The place a person is excluded from.
 
-    It is a league, a whole server if `league` is 0, or the whole bot if `guild` is NOWHERE.
+    It is a league; a whole server if `league` is 0; the whole bot if `guild` is NOWHERE.
     """
 
     guild: int = NOWHERE
@@ -36,7 +36,7 @@ class Scope(NamedTuple):
         return "league" if self.league else "server"
 
     def covers(self, other: Scope) -> bool:
-        """Whether another place lies in this one, or is the same."""
+        """Whether this place contains another place, or equals it."""
         return self.guild in (NOWHERE, other.guild) and self.league in (0, other.league)
 
 
@@ -44,9 +44,9 @@ class Scope(NamedTuple):
 class Exclusion:
     """The exclusion of a person from a place.
 
-    `by` is the organiser who decided it, None for the operator of the bot. Without `until` it has
-    no end. Only organisers read `why`. It is `done` once the person's seats and entries there are
-    given up.
+    `by` is the organiser who decided it, or None for the operator of the bot. An exclusion without
+    `until` has no end. Only organisers can read `why`. It is `done` once the person's seats and
+    entries at this place have been given up.
     """
 
     user: int
@@ -58,7 +58,7 @@ class Exclusion:
     done: bool = False
 
     def holds(self, now: datetime) -> bool:
-        """Whether the exclusion has not ended."""
+        """Whether the exclusion is still in force."""
         return self.until is None or now < self.until
 
     def refusal(self, league: str = "") -> Refusal:
@@ -77,7 +77,7 @@ class Exclusion:
 def decided(
     user: int, scope: Scope, by: int | None, time: str, why: str, now: datetime
 ) -> Exclusion:
-    """Return a new exclusion for a named time; Refusal for another time, or of oneself."""
+    """Make an exclusion for a named time; Refusal for an unknown time, or of oneself."""
     if time not in TIMES:
         raise Refusal("stale")
     if user == by:

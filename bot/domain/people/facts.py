@@ -1,4 +1,4 @@
-"""The facts that change what a drafted hand of mahjong is worth, as choices."""
+"""The facts that change the worth of an entered hand of mahjong, as choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASKED: ByGame[tuple[str, ...]] = ByGame(
         "liangxi": ("dealer", "giver", "seat", "round", "moment"),
     }
 )
-"""The facts that change the worth of a hand, by game."""
+"""The facts that change the worth of a hand, by game; each is a field of `Draft`."""
 CHOICES: dict[str, tuple[Any, ...]] = {
     "dealer": (True,),
     "giver": (True,),
@@ -40,7 +40,7 @@ USUAL: dict[str, Any] = {
 
 
 def offered(draft: Draft) -> dict[str, tuple[str, Any]]:
-    """Return each fact that matters as the hand wins now, with one of its values, by their text."""
+    """Return the choices that matter as the hand wins now: a fact and a value, by their text."""
     given = draft.wins is not None and draft.wins.tile == GIVEN
     idle = {"giver"} if draft.dealer or not given else set()
     idle |= {"discarded"} if given else set()
@@ -54,13 +54,13 @@ def offered(draft: Draft) -> dict[str, tuple[str, Any]]:
 
 
 def chosen(draft: Draft) -> tuple[str, ...]:
-    """Return the facts of a hand that are not the usual ones, in the texts of `offered`."""
+    """Return the texts of the choices, as in `offered`, that the hand has made."""
     every = offered(draft).items()
     return tuple(text for text, (fact, value) in every if getattr(draft, fact) == value)
 
 
 def choose(draft: Draft, texts: Iterable[str]) -> Draft:
-    """Return the hand with exactly these facts; of two values of one fact, the new one holds."""
+    """Return the hand with exactly these choices; of two values of one fact, the new one holds."""
     every, before = offered(draft), chosen(draft)
     usual = {fact: USUAL[fact] for fact, _ in every.values()}
     new_last = sorted((text for text in texts if text in every), key=lambda one: one not in before)

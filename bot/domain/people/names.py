@@ -1,4 +1,4 @@
-"""The visible part of a name: the same in sentences, labels and pictures."""
+"""The visible part of a name, the same in sentences, labels and pictures."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from functools import lru_cache
 BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
-"""Categories of invisible characters: they turn, join or separate their neighbours."""
+"""Unicode categories of invisible characters, which turn, join or separate others."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
-"""The characters that join two pictures, and that make a picture of a sign."""
+"""The character that joins two emoji into one, and the one that makes an emoji of a sign."""
 
 
 @lru_cache(1000)
@@ -25,12 +25,12 @@ def visible(text: str) -> str:
 
 
 def called(shown: str, user_name: str) -> str:
-    """Return the visible part of a name; if there is none, that of the user's name on Discord."""
+    """Return the visible part of a name, or of the user's name on Discord if there is none."""
     return visible(shown) or visible(user_name)
 
 
 def _seen(text: str, place: int) -> bool:
-    """Whether a character of a name is kept; the joiner inside an emoji is."""
+    """Whether a character of a name is kept; the joiner is kept only inside an emoji."""
     if text[place] == JOINER:
         return _pictured(text[:place].rstrip(VARIANT)[-1:]) and _pictured(text[place + 1 :][:1])
     return unicodedata.category(text[place]) not in UNSEEN

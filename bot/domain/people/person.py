@@ -1,4 +1,4 @@
-"""A person: all their own choices, which hold wherever they play."""
+"""A person's own choices, which hold wherever they play."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from bot.domain.people.calendar import USUAL, Calendar, Habit, Span, chosen
 from bot.domain.refusal import Refusal
 
 CONFIRMS = ("long", "always", "never")
-"""The tables at which moves are confirmed; `long`: where clocks give an hour or more."""
+"""When a person confirms moves; `long` is where clocks give an hour or more."""
 CONTROLS = ("buttons", "lists")
-"""The ways to choose among the pieces of a hand."""
+"""The controls by which a person chooses among the pieces of a hand."""
 WEEKLY = ("yes", "no")
-"""The answers to whether a person reads a summary of each week they played in."""
+"""The answers to whether a person gets a summary of each week they played in."""
 
 APPEARS = ("player", "initials", "name")
-"""The ways in which a person appears on public pages; as `player` they have no name and no page."""
+"""How a person appears on public pages; as `player` they have neither name nor page."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person's choices, read whole and written by difference; `edition` counts the writes.
 
-    `vacations` are in order; `face`, `layout` and `cloth` are the look of their own pictures, None:
-    the server's; `rule` claims for them if they mark nothing, empty: the table's rule. `confirm`
-    and `controls` tell how they make a move. `weekly` tells whether they read a summary of each
-    week in which they played, `summed` is the last week whose summary they have read. `appears`
-    tells how they appear on public pages, `page` is the secret from which the addresses of their
-    own pages follow.
+    `vacations` are in order. `face`, `layout` and `cloth` are the look of the person's own
+    pictures, None for the server's. `rule` claims for them if they mark nothing; empty for the
+    table's rule. `confirm` and `controls` are how they make a move. `weekly` is whether they get a
+    summary of each week in which they played, and `summed` is the last such week they have read.
+    `appears` is how they appear on public pages. `page` is the secret from which the addresses of
+    their own pages follow.
     """
 
     user: int
@@ -48,7 +48,7 @@ class Person:
 
     @property
     def id(self) -> int:
-        """The number of the person, under which they are kept."""
+        """The person's user id, under which they are stored."""
         return self.user
 
     @property
@@ -61,9 +61,10 @@ class Person:
         return replace(self, habit=chosen(self.habit, **parts))
 
     def appearing(self, way: str, secret: str) -> Person:
-        """Return the person as they want to appear on public pages.
+        """Return the person with another way to appear on public pages.
 
-        A change gives their pages other addresses, those of the new secret, or takes them down.
+        A change takes their pages down, or gives them new addresses, which follow from the new
+        secret.
         """
         if way == self.appears:
             return self
@@ -80,7 +81,7 @@ class Person:
         return replace(self, vacations=tuple(sorted((*self.vacations, span))))
 
     def back(self, now: datetime) -> Person:
-        """End a running vacation now; a planned one is cancelled."""
+        """End a running vacation now, and cancel planned ones."""
         begun = (vacation for vacation in self.vacations if vacation.first < now)
         return replace(
             self,

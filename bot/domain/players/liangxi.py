@@ -109,7 +109,7 @@ class Thinking(Reading):
             far.append(self._won(held, near))
         return max(far)
 
-    # --- How good a hand is that lacks one tile -------------------------------------------------
+    # --- Hands that lack one tile ---------------------------------------------------------------
 
     def _won(self, held: Held, near: list[Goal]) -> float:
         """Return the value of a hand that lacks one tile, from its wins with some of the waits."""

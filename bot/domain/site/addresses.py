@@ -1,4 +1,4 @@
-"""The addresses of public pages: they follow from secrets, and tell no number of the database."""
+"""The addresses of public pages: they follow from secrets and tell no number of the database."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import base64
 import hmac
 
 ROUNDS = 4
-"""The number of rounds in which a number is mixed."""
+"""The number of rounds in which a database number is mixed."""
 HALF = 4
 """The size of half a mixed number, in bytes."""
 MOST = 2**40
-"""Numbers below this one have addresses; any other is refused when an address is read."""
+"""The limit of database numbers; an address that gives a larger one is refused."""
 
 
 def of_league(secret: str) -> str:
-    """Return the address of a league from the secret of its pages."""
+    """Return the address part of a league, from the secret of its pages."""
     return _text(_hashed(secret, "league"))
 
 
@@ -24,12 +24,12 @@ def page_of_league(home: str, language: str, secret: str) -> str:
 
 
 def of_person(secret: str, page: str) -> str:
-    """Return the address of a person in a league, from the secrets of both."""
+    """Return the address part of a person in a league, from the secrets of both."""
     return _text(_hashed(secret, f"person:{page}"))
 
 
 def sealed(secret: str, kind: str, number: int) -> str:
-    """Return the address of a thing of a kind, by its number in the database."""
+    """Return the address part of a thing of this kind, by its number in the database."""
     left, right = divmod(number, 2 ** (8 * HALF))
     for turn in range(ROUNDS):
         left, right = right, left ^ _mixed(secret, kind, turn, right)
@@ -37,7 +37,7 @@ def sealed(secret: str, kind: str, number: int) -> str:
 
 
 def opened(secret: str, kind: str, address: str) -> int | None:
-    """Return the number of the thing with an address; None if there can be none."""
+    """Return the database number behind an address part; None if the address is not genuine."""
     try:
         packed = base64.b32decode(f"{address.upper()}===")
     except ValueError:
@@ -60,5 +60,5 @@ def _hashed(secret: str, about: str) -> bytes:
 
 
 def _text(packed: bytes) -> str:
-    """Return the first eight bytes in letters and digits."""
+    """Return the first eight bytes as lower-case letters and digits."""
     return base64.b32encode(packed[: 2 * HALF]).decode().rstrip("=").lower()

@@ -1,4 +1,4 @@
-"""The people of a league as everybody may see them."""
+"""The people of a league as public pages show them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.domain.tables.player import COMPUTER
 
 PLAYER, NAMED = "player", "named"
 OTHERS = {COMPUTER: "computer", POT: "pot", GONE: "gone"}
-"""The kinds of the accounts that belong to nobody."""
+"""The kinds of accounts that belong to no person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person on a page: a label and an address for the `named`, neither for a `player`.
+    """A person on a page: a label and an address if `named`; a `player` has neither.
 
-    Computer players, the pot and the account out of play are of a `kind` of their own.
+    Computer players, the pot and the account of people who left are each of their own `kind`.
     """
 
     kind: str = PLAYER
@@ -43,23 +43,23 @@ class Appearance(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cast:
-    """The people of a league who appear by name or by initials, by their numbers."""
+    """The people of a league who appear by name or by initials, by user id."""
 
     named: Mapping[int, Person]
 
     def of(self, user: int) -> Person:
-        """Return a person or an account as a page shows it."""
+        """Return a person or an account as a page shows it; `SOMEBODY` for all others."""
         if user in OTHERS:
             return Person(OTHERS[user])
         return self.named.get(user, SOMEBODY)
 
     def user_of(self, key: str) -> int | None:
-        """Return the number of the person with an address; None if nobody has it."""
+        """Return the user id of the person with an address; None if nobody has it."""
         return next((user for user, person in self.named.items() if person.key == key), None)
 
 
 def cast(secret: str, people: Collection[Appearance]) -> Cast:
-    """Return the people of a league with these ways to appear; equal labels are numbered."""
+    """Return the people of a league who appear in these ways; equal labels are numbered."""
     keys = {one.user: addresses.of_person(secret, one.page) for one in people}
     labels = {keys[one.user]: appearing.label(one.name, one.way) for one in people}
     told = appearing.told_apart(labels)

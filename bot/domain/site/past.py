@@ -1,4 +1,4 @@
-"""The values that public pages of past days show: everybody may know each field."""
+"""The values that public pages of past days show; each field may be known to everybody."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.domain.site.values import Line
 
 @dataclass(frozen=True, slots=True)
 class PastProblem:
-    """The problem of a past day in UTC, with its answers; the bot is shipped with it."""
+    """The problem of a past day in UTC, with its answers, as the bot is shipped with it."""
 
     day: date
     problem: Problem
@@ -19,7 +19,7 @@ class PastProblem:
 
 @dataclass(frozen=True, slots=True)
 class PastDay:
-    """A day of deals in UTC that is over: its promise, and the secret its deals follow from."""
+    """A past day of deals in UTC: its promise, and the secret from which its deals follow."""
 
     day: date
     promise: str
@@ -28,9 +28,9 @@ class PastDay:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The deals of a day as a public league has counted them: its entry, and gains by game.
+    """A day's deals as a public league has counted them: the ledger's entry, and gains by game.
 
-    The reason of a line is the key of its game. Only people who appear by name are in it.
+    Each line's reason is the key of its game. Only people who appear by name are in it.
     """
 
     league: str

@@ -1,7 +1,7 @@
-"""The values that public pages show: each field is listed here because everybody may know it.
+"""The values that public pages show; each field is listed here because everybody may know it.
 
-No name of a person who has not chosen to show it is in any of them, and of Discord's numbers only
-the ids of presses in a record, without which nobody could verify its shuffles.
+None of them has a name that its person has not chosen to show. Discord's numbers are left out,
+except the ids of presses in a record, without which nobody could verify its shuffles.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """A tournament in the list of a league; `over` tells whether it has ended."""
+    """A tournament in the list of a league; `over` means that it has ended."""
 
     key: str
     season: int
@@ -52,7 +52,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league: its address, its name, its seasons with the latest last, and its people.
+    """A league: its address, its name, its seasons (the latest last), and its people.
 
     `members` are those who appear by name or by initials, by label; `others` counts the rest.
     """
@@ -68,7 +68,7 @@ class League:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An estimated strength with its margin; it is `provisional` after few matches."""
+    """An estimated strength with its margin; it is `provisional` while few matches are rated."""
 
     value: float
     margin: float
@@ -77,7 +77,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the standings; `place` is None for people who have none so far."""
+    """A line of the standings; `place` is None for people who have no place yet."""
 
     place: int | None
     person: Person
@@ -101,7 +101,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """The points of some named people before a first result and after each, with the times."""
+    """The points of some named people, first before any result, then after each, with the times."""
 
     people: tuple[Person, ...]
     points: tuple[tuple[int, ...], ...]
@@ -136,7 +136,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a match: its person, their points and their place."""
+    """A person's seat in a match, with their points and place."""
 
     person: Person
     points: int
@@ -175,7 +175,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A reason of the rules to pay, and everybody's points for it."""
+    """A reason for payments in the rules, with everybody's points for it."""
 
     reason: str
     gains: tuple[Gain, ...]
@@ -183,9 +183,9 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the ledger in a season; a point counts `stake` times there.
+    """An entry of the ledger in a season; a point counts `stake` times in that season.
 
-    `deal` is its number in its match, for a deal. Nothing that people have typed is in it.
+    `deal` is the number of a deal in its match. The entry holds nothing that people have typed.
     """
 
     key: str
@@ -201,7 +201,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class EntryPage:
-    """An entry with its lines, its match, the entry it rules on, and later rulings on it."""
+    """An entry with its lines, its match, the entry it corrects, and later rulings on it."""
 
     league: str
     entry: Entry
@@ -213,10 +213,10 @@ class EntryPage:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A finished deal: its people by seat, all its moves, and its record as a text.
+    """A finished deal: its people by seat, all its moves, and its record as text.
 
-    `finished` is at a table of its own without server, channel or people. The names there, and in
-    the record, are those of `people`.
+    `finished` has a table of its own without server, channel or people. The names there and in the
+    record are those of `people`.
     """
 
     league: str
@@ -231,7 +231,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A person's account in a season and a game (empty: in all)."""
+    """A person's account in a season, in one game or in all (`game` empty)."""
 
     season: int
     game: str
@@ -242,7 +242,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A person met in the same deals: how often, and the points won from them, less those lost."""
+    """A person met in the same deals: in how many, and the points won from them less those lost."""
 
     person: Person
     deals: int
@@ -251,9 +251,9 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class PersonPage:
-    """A named person in a league; opponents who do not appear by name are one `player`.
+    """A named person in a league; all opponents who do not appear by name are one `player`.
 
-    `places` has how often they reached each place in a match.
+    `places` pairs each place in a match with how often they reached it.
     """
 
     league: str
@@ -286,7 +286,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of a tournament: its number, its end, its matches, and those who had none."""
+    """A round of a tournament: its number, its end, its matches, and the people without one."""
 
     number: int
     due: datetime

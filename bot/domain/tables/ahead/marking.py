@@ -153,7 +153,7 @@ def without_past(table: Table) -> Table:
     return replace(table, marks=marks, drafts=drafts)
 
 
-# --- What became of them --------------------------------------------------------------------------
+# --- Outcomes -------------------------------------------------------------------------------------
 
 
 class Outcome(NamedTuple):
