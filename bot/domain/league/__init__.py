@@ -1,1 +1,1 @@
-"""A league: its charter and seasons, pairings, places, ratings, admission, and unusual flows."""
+"""Leagues: charters, seasons, pairings, places, ratings, admission, and unusual flows of points."""

@@ -1,4 +1,4 @@
-"""Whether the match of a table counts in the league of its channel, and the objections to it."""
+"""Decide whether a table's match counts in the league of its channel, and name the objections."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from rules.options import Value
 
 
 class Objections(NamedTuple):
-    """The objections to a match; if all are empty, it counts.
+    """The objections to counting a match in a league; if all are empty, the match counts.
 
-    `differences` has the house rules that differ, with the league's value.
+    `game`: the league does not play it. `differences` has the house rules that differ, each with
+    the league's value. `computers`: the league counts no matches with computer players. `strangers`
+    are people who would have to join first.
     """
 
     game: bool = False
@@ -26,7 +28,7 @@ class Objections(NamedTuple):
 
 
 def objections(bound: Bound, table: Table) -> Objections:
-    """Return the objections to a table as it is now."""
+    """Return the objections to a table with its present players and house rules."""
     played_by = bound.league.season.charter
     ruling, terms = played_by.games.get(table.key), played_by.terms
     if ruling is None:

@@ -1,4 +1,4 @@
-"""The bracket of a knock-out: the best seed meets the worst, the two best meet in the final."""
+"""The bracket of a knock-out: the best seed meets the worst, the two best only in the final."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.domain.league.pairing import Group
 
 
 def meetings(seeds: Sequence[int], rounds: int, through: Set[int] | None) -> list[Group]:
-    """Return the next round: people who meet, and one person alone who has a bye.
+    """Return the groups of the next round: two people who meet, or one person who has a bye.
 
-    `seeds` has everybody who entered, the best first. `through` has those who passed the last
-    round; None before the first.
+    `seeds` has everybody who entered, the best first. `through` has the people who passed the last
+    round, None before the first.
     """
     order = [seeds[seed] if seed < len(seeds) else None for seed in _places(rounds)]
     if through is not None:
@@ -22,7 +22,7 @@ def meetings(seeds: Sequence[int], rounds: int, through: Set[int] | None) -> lis
 
 
 def _places(rounds: int) -> Sequence[int]:
-    """Return the seeds in the order of the bracket."""
+    """Return the seeds in the order of the bracket, from 0; neighbours meet in the first round."""
     places = [0]
     for _ in range(rounds):
         twice = 2 * len(places)

@@ -1,4 +1,4 @@
-"""The charter of a league: its terms, its games with their house rules and stakes."""
+"""The charter of a league: its terms, and its games with their house rules and stakes."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Terms(Options):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One game of a league: its house rules, and the league points for a point of it."""
+    """One game of a league: its house rules; a point of the game counts `stake` league points."""
 
     preset: str
     options: Options
@@ -116,8 +116,8 @@ class Ruling:
 class Charter:
     """The rules of a season.
 
-    `games` has the ruling of each game by its key, `handicaps` the points a person begins a season
-    with.
+    `games` has the ruling of each game by its key. `handicaps` are the points with which people
+    begin a season, by user.
     """
 
     terms: Terms = field(default_factory=Terms)
@@ -143,7 +143,7 @@ class Charter:
 
 
 def default_ruling(key: str, preset: str | None = None) -> Ruling:
-    """Return a game under a named preset, or under its first preset."""
+    """Return the ruling for a game with a named preset, or its first; Refusal if unknown."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     if preset not in game.presets:
@@ -152,9 +152,9 @@ def default_ruling(key: str, preset: str | None = None) -> Ruling:
 
 
 def proposed(keys: Iterable[str]) -> dict[str, int]:
-    """Propose stakes at which a deal of every game moves about the same number of points.
+    """Propose a stake for each game, so that a deal of any of them moves about as many points.
 
-    The game with the most points has stake 1. RuleError for an unknown game.
+    The game with the largest typical gain has stake 1. RuleError for an unknown game.
     """
     known = {key: TYPICAL[rules.game(key).key].gain for key in keys}
     most = max(known.values(), default=1)
@@ -162,7 +162,7 @@ def proposed(keys: Iterable[str]) -> dict[str, int]:
 
 
 def ruling_of(table: Table, stake: int) -> Ruling:
-    """Take the house rules of a table as those of a league."""
+    """Return a league's ruling with the house rules of a table."""
     return Ruling(table.preset, table.options, stake)
 
 
@@ -175,7 +175,7 @@ def deviations(ruling: Ruling, options: Options) -> Iterator[tuple[Choice, Value
 
 
 def written(charter: Charter) -> str:
-    """Return the charter as text for the database; `read` reads it."""
+    """Write a charter as text for the database, which `read` understands."""
     games = {
         key: {
             "preset": ruling.preset,
@@ -212,7 +212,7 @@ def read(text: str) -> Charter:
 
 
 def _preset(key: str, name: str, version: int) -> Options:
-    """Return the options of a preset as they were when a charter was written."""
+    """Return the options of a preset as they were in an earlier version of the game's rules."""
     found: Options = rules.as_of(rules.game(key).presets[name], version)
     return found
 

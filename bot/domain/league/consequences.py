@@ -1,4 +1,4 @@
-"""The consequences of acts that cannot be undone, as they are told before such an act."""
+"""The consequences of acts that cannot be undone, as the bot shows them before such an act."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from bot.domain.refusal import Refusal
 
 
 class Ending(NamedTuple):
-    """The end of a season: people in its standings, members of its league, matches being played
-    in it, and whether a tournament ends with it.
+    """The consequences of ending a season.
+
+    The numbers count people in its standings, members of its league, and matches being played in
+    it. `tournament` means that a tournament ends with it.
     """
 
     people: int
@@ -20,14 +22,17 @@ class Ending(NamedTuple):
 
 
 class Undoing(NamedTuple):
-    """The end of entries: their number with corrections, and the points that go back."""
+    """The consequences of voiding: the number of entries and corrections, and their points."""
 
     entries: int
     points: int
 
 
 class Correction(NamedTuple):
-    """A correction of an entry that moved some points, and the person in it who was not there."""
+    """The effect of a correction: its points, and those that its entry `moved`.
+
+    `outside` is a person of the correction who is not in the entry.
+    """
 
     moved: int
     points: int
@@ -35,17 +40,19 @@ class Correction(NamedTuple):
 
     @property
     def unusual(self) -> bool:
-        """Whether it moves more than the entry did, or to or from somebody outside of it."""
+        """Whether it moves more points than the entry did, or involves a person not in the
+        entry.
+        """
         return self.points > self.moved or self.outside is not None
 
 
 def moved(gains: Mapping[int, int]) -> int:
-    """Return the points that have changed hands."""
+    """Return the number of points that have changed hands."""
     return sum(points for points in gains.values() if points > 0)
 
 
 def correction(gains: Mapping[int, int], payer: int, receiver: int, points: int) -> Correction:
-    """Weigh a correction against the gains of its entry; RuleError if neither person is in it."""
+    """Compare a correction with the gains of its entry; RuleError if neither person is in it."""
     outside = [user for user in (payer, receiver) if user not in gains]
     if len(outside) == 2:
         raise Refusal("correct-strangers")

@@ -8,17 +8,18 @@ from statistics import fmean, variance
 from typing import NamedTuple
 
 FEWEST = 8
-"""The fewest deals of two people together before they are compared."""
+"""The fewest deals that two people must share before they are compared."""
 UNUSUAL = 2.5
-"""The difference, in standard errors, that is reported; one pair in a hundred has it by chance."""
+"""The difference, in standard errors, from which a pair is reported; 1 in 100 is chance."""
 
 Flows = Mapping[tuple[int, int], Sequence[float]]
-"""The points each giver lost to each taker, deal by deal."""
+"""The points that each giver lost to each taker, for each deal they shared."""
 
 
 class Flow(NamedTuple):
-    """The points a `giver` lost to a `taker`, compared with what is usual for the two.
-    `points` and `others` are averages a deal; `errors` is their distance in standard errors.
+    """The points that `giver` lost to `taker`, compared with the usual points of both.
+
+    `points` and `others` are averages for a deal. `errors` is their difference in standard errors.
     """
 
     giver: int
@@ -30,10 +31,10 @@ class Flow(NamedTuple):
 
 
 def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
-    """Find pairs with a larger flow than is usual for either, the most striking first.
+    """Return the pairs with a larger flow than is usual for either person, the most striking first.
 
     Each deal maps people to their gains. A loss is divided among the winners of the deal, in
-    proportion to their gains. A pair here is a reason to look, not a proof.
+    proportion to their gains. A pair in the list is a reason to look, not a proof.
     """
     flows: dict[tuple[int, int], list[float]] = defaultdict(list)
     for deal in deals:
@@ -46,7 +47,7 @@ def unusual(deals: Iterable[Mapping[int, int]]) -> list[Flow]:
 
 
 def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
-    """Return the points one person lost to another in a deal; negative if they were won."""
+    """Return the points that `giver` lost to `taker` in a deal; negative for points won."""
     gained = sum(points for points in deal.values() if points > 0)
     if not gained:
         return 0.0
@@ -60,8 +61,8 @@ def _flow(deal: Mapping[int, int], giver: int, taker: int) -> float:
 def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
     """Compare a pair with the giver's losses to others, and with others' losses to the taker.
 
-    The smaller difference counts, so that a pair is not reported only because one player is strong
-    or weak.
+    The smaller difference counts, so a pair is not reported only because one player is strong or
+    weak. None if the pair or all comparisons have too few deals.
     """
     own = flows[giver, taker]
     if len(own) < FEWEST:
@@ -77,8 +78,9 @@ def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
 
 
 def _apart(own: Sequence[float], usual: Sequence[float]) -> tuple[float, float] | None:
-    """Return how many standard errors two averages are apart, and the second average; None if
-    nothing varies.
+    """Return by how many standard errors two averages differ, and the second average.
+
+    None if neither of the two varies.
     """
     spread = variance(own) / len(own) + variance(usual) / len(usual)
     if not spread:

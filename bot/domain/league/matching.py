@@ -1,4 +1,4 @@
-"""The tables of a round that cost least: exact for two at a table, searched for more."""
+"""The cheapest tables of a round by given costs: exact for pairs, searched for larger tables."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Groups = list[list[int]]
 Row = list[int]
 
 WORK = 25_000
-"""The number of searches for tables, times the square of the number of people."""
+"""The search budget: the number of restarts, times the square of the number of people."""
 
 
 class Costs(NamedTuple):
     """The costs of a round, by the places of people in an order.
 
-    `apart` has the cost of each two at one table, and `rest` that of each person who sits out. Two
-    people who cost `again` or more have met before.
+    `apart` has the cost of every two people at one table, `rest` the cost of each person who sits
+    out. A cost of `again` or more means that two people have met before.
     """
 
     apart: list[Row]
@@ -28,7 +28,7 @@ class Costs(NamedTuple):
 
 
 def pairs(costs: Costs) -> Groups:
-    """Return the pairs that cost least in total; of an odd number one person sits out."""
+    """Return the pairs with the lowest total cost; one of an odd number of people sits out."""
     import networkx  # slow to import, and only needed here
 
     graph, size = networkx.Graph(), len(costs.rest)
@@ -42,11 +42,11 @@ def pairs(costs: Costs) -> Groups:
 
 
 def tables(costs: Costs, seats: int) -> Groups:
-    """Return tables that cost little; people whom the seats leave over sit out.
+    """Return tables with a low total cost; people for whom no seats are left sit out.
 
-    People change places as long as the round then costs less. If somebody still meets an opponent
-    again, a few change places by chance, and the search goes on from there, in smaller rounds more
-    often. The same costs always give the same tables.
+    People exchange places as long as that lowers the cost. If anybody still meets an opponent
+    again, a few people are exchanged at random, and the search starts again from there. Smaller
+    rounds get more such restarts. The same costs always give the same tables.
     """
     hall, rng = _Hall(costs, _filled(costs, seats)), Random(0)
     hall.settle()
@@ -61,7 +61,7 @@ def tables(costs: Costs, seats: int) -> Groups:
 
 
 def _filled(costs: Costs, seats: int) -> Groups:
-    """Fill one table after the other with people who cost least together.
+    """Fill the tables one after the other with people who cost least together.
 
     The last group has those who cost least if they sit out.
     """
@@ -80,9 +80,9 @@ def _filled(costs: Costs, seats: int) -> Groups:
 
 
 class _Hall:
-    """The tables while people change places; the last group sits out.
+    """Tables whose people exchange places; the last group sits out.
 
-    `_at` has the group of each person, and `_loads` the cost of each person beside each group.
+    `_at` has the group of each person, and `_loads` the cost of each person at each group.
     """
 
     def __init__(self, costs: Costs, groups: Groups) -> None:
@@ -97,25 +97,25 @@ class _Hall:
 
     @property
     def cost(self) -> int:
-        """The cost of the whole round; two people who meet have a load each."""
+        """The cost of the whole round; each pair at a table counts once."""
         tables, resting = self.groups[:-1], self.groups[-1]
         loads = (self._loads[person][self._at[person]] for group in tables for person in group)
         return sum(loads) // 2 + sum(self._costs.rest[person] for person in resting)
 
     def settle(self) -> None:
-        """Let people change places until no exchange of two or three saves anything."""
+        """Exchange people until no exchange of two or three of them lowers the cost."""
         while self.swapped() or self.turned():
             pass
 
     def stir(self, rng: Random) -> None:
-        """Let two pairs of people change places, if they sit at different tables."""
+        """Exchange two random pairs of people who sit at different tables."""
         for _ in range(2):
             one, other = rng.sample(self._people, 2)
             if self._at[one] != self._at[other]:
                 self._follow((one, other))
 
     def swapped(self) -> bool:
-        """Let two people change places wherever that costs less; return whether any did."""
+        """Exchange two people wherever that lowers the cost; return whether any were exchanged."""
         better = False
         for one, other in combinations(self._people, 2):
             if self._at[one] == self._at[other]:
@@ -126,9 +126,9 @@ class _Hall:
         return better
 
     def turned(self) -> bool:
-        """Let three people take each other's places, if that parts people who have met.
+        """Let three people take each other's places, if that separates people who have met.
 
-        Of all such threes it is the one that saves most. Return whether there was one.
+        Of all such exchanges, the one that saves most is made. Return whether there was one.
         """
         again, people = self._costs.again, self._people
         stuck = [one for one in people if self._loads[one][self._at[one]] >= again]
@@ -151,20 +151,20 @@ class _Hall:
         return True
 
     def _load(self, person: int, number: int) -> int:
-        """Return the cost of a person beside a group, or of sitting out."""
+        """Return the cost of a person at a group, or of sitting out."""
         if number == len(self.groups) - 1:
             return self._costs.rest[person]
         row = self._costs.apart[person]
         return sum([row[other] for other in self.groups[number]])
 
     def _change(self, one: int, other: int) -> int:
-        """Return how much more a person costs in the place of another."""
+        """Return how much more a person costs in the place of another person."""
         to, loads = self._at[other], self._loads[one]
         beside = self._costs.apart[one][other] if to < len(self.groups) - 1 else 0
         return loads[to] - beside - loads[self._at[one]]
 
     def _follow(self, people: Sequence[int]) -> None:
-        """Give each person the place of the next one, and the last person that of the first."""
+        """Move each person to the place of the next one, and the last person to the first place."""
         places = [self._at[person] for person in people]
         for person, old, new in zip(people, places, (*places[1:], places[0]), strict=True):
             self.groups[old].remove(person)

@@ -1,4 +1,4 @@
-"""Pairings: rounds in which everybody meets everybody, or neighbours in the standings."""
+"""Pairings of rounds in which everybody meets everybody, or neighbours in the standings meet."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bot.domain.refusal import Refusal
 Group = tuple[int, ...]
 Round = tuple[Group, ...]
 Met = Mapping[frozenset[int], int]
-"""How often two people have met, by the pair."""
+"""How often each two people have met."""
 
 MOST = {"round-robin": 64, "swiss": 128}
-"""The largest number of people in a planned round-robin or Swiss round."""
+"""The largest number of people in a round-robin or a Swiss round."""
 
 
 AHEAD = timedelta(hours=24)
-"""How long before a match is due its players are reminded."""
+"""How long before its end the players of a match are reminded."""
 
 
 class Fixture(NamedTuple):
-    """A match of a schedule, perhaps of a tournament; `table` is where it was played.
+    """A match of a schedule, perhaps of a tournament; it was played at `table`.
 
-    `slip` is the entry of the ledger with its result, if it was played elsewhere and reported.
-    `reminded` tells that nobody is told of it from now on. In a tournament, `told` tells that its
-    people know that the round has begun, and `span` is the time of a round. A `decided` match has
-    an outcome that does not follow from a table.
+    `slip` is the ledger's entry with its result, if the match was played elsewhere and reported.
+    `reminded` means that nobody will be reminded of it any more. In a tournament, `told` means that
+    its people were notified of the round, and `span` is the length of the round. A `decided` match
+    has an outcome that does not follow from a table.
     """
 
     number: int
@@ -48,19 +48,19 @@ class Fixture(NamedTuple):
 
     @property
     def unplayed(self) -> bool:
-        """Whether it has no result yet."""
+        """Whether the match has no result yet."""
         return self.table is None and self.slip is None and not self.decided
 
     @property
     def begins(self) -> bool:
-        """Whether its people are still to be told that its round has begun."""
+        """Whether its people have not yet been notified that the round has begun."""
         return self.span is not None and not self.told
 
     @property
     def rings(self) -> datetime:
-        """When its people are told next: as the round begins, then once more before it is due.
+        """When its people are notified next: as the round begins, then before the match is due.
 
-        In a short round, that is halfway through it.
+        In a short round, the second time is halfway through.
         """
         if self.span is None:
             return self.due - AHEAD
@@ -70,7 +70,7 @@ class Fixture(NamedTuple):
 class Asked(NamedTuple):
     """The data from which rounds are planned.
 
-    `order` has the members by their standing. `met` tells how often each two have met, `out` how
+    `order` has the members by their standing. `met` is how often each two have met, and `out` how
     many rounds each person has sat out. `last` is the number of the last round so far, or 0.
     """
 
@@ -105,19 +105,19 @@ def asked(
 
 
 def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
-    """Count how often each two people have met."""
+    """Count how often each two people are in one group."""
     return Counter(frozenset(pair) for group in groups for pair in combinations(group, 2))
 
 
 def have_met(fixtures: Sequence[Fixture]) -> Counter[frozenset[int]]:
-    """Count how often each two people have met in played matches."""
+    """Count how often each two people have met in matches that were played at a table."""
     return meetings([tuple(fixture.people) for fixture in fixtures if fixture.table is not None])
 
 
 def round_robin(people: Sequence[int], seats: int) -> list[Round]:
-    """Make rounds in which each two meet once; with four at a table, as evenly as possible.
+    """Make rounds in which each two people meet once, at tables of four as evenly as possible.
 
-    People left over sit a round out, everybody in turn.
+    If people are left over, each of them sits out a round in turn.
     """
     if len(people) < seats:
         return []
@@ -125,7 +125,7 @@ def round_robin(people: Sequence[int], seats: int) -> list[Round]:
 
 
 def _pairs(people: Sequence[int]) -> list[Round]:
-    """Pair people by the circle method: one stays, the others move on by a place each round."""
+    """Pair people by the circle method: one stays, the others move by one place each round."""
     circle: list[int | None] = [*people, *([None] if len(people) % 2 else [])]
     rounds: list[Round] = []
     for _ in range(len(circle) - 1):
@@ -137,7 +137,7 @@ def _pairs(people: Sequence[int]) -> list[Round]:
 
 
 def _tables(people: Sequence[int], seats: int) -> list[Round]:
-    """Make rounds that bring together those who have met least, until each two have met."""
+    """Make rounds of people who have met least, until each two have met."""
     met, out = Counter[frozenset[int]](), Counter[int]()
     rounds: list[Round] = []
     everyone = len(people) * (len(people) - 1) // 2
@@ -154,8 +154,8 @@ def next_round(
 ) -> Round:
     """Pair the next round: people who have met least and, if `near`, neighbours in the order.
 
-    `out` has how often each person sat out. Of those who did least often, the last in the order do
-    so next; others do if two people would otherwise meet again.
+    `out` is how often each person has sat out. Among those who did so least often, the last in the
+    order sit out next. Others do so only if two people would otherwise meet again.
     """
     costs = _costs(order, seats, met, out, near=near)
     groups = matching.pairs(costs) if seats == 2 else matching.tables(costs, seats)
@@ -167,8 +167,8 @@ def _costs(
 ) -> Costs:
     """Return the costs of the next round; people are numbered by their places in the order.
 
-    Each kind of cost outweighs all kinds before it: distance in the order, sitting out while high
-    in the order, meeting again, and sitting out more often than others.
+    There are four kinds of cost, and each outweighs all before it. They are: distance in the order,
+    sitting out while high in the order, meeting again, and sitting out more often than others.
     """
     size, places = len(order), {user: at for at, user in enumerate(order)}
     better = seats * size**2

@@ -8,7 +8,7 @@ from rules import Seat
 
 
 def places(points: Sequence[int], resigned: Seat | None = None) -> list[int]:
-    """Return the place of each, 1 for the most points; equal points share the better place.
+    """Return the place of each seat, 1 for the most points; equal points share the better place.
 
     A seat that has resigned is last.
     """
@@ -17,8 +17,9 @@ def places(points: Sequence[int], resigned: Seat | None = None) -> list[int]:
 
 
 def bonuses(places: Sequence[int], uma: int) -> list[int]:
-    """Return the bonus of each place: neighbouring places differ by twice `uma`, the sum is zero.
-    People on a shared place share its bonuses. Each gets a whole number, because neighbouring
+    """Return the bonus for each place: neighbouring places differ by twice `uma`; the sum is zero.
+
+    People on a shared place share its bonuses. Their shares are whole numbers, because neighbouring
     bonuses differ by an even number.
     """
     return [uma * (len(places) + 2 - 2 * own - places.count(own)) for own in places]

@@ -8,21 +8,23 @@ from typing import NamedTuple
 from openskill.models import BradleyTerryPart
 
 EVERYBODY = 1000
-"""The number of neighbours in the places with whom a player is compared: more than any match has.
-With fewer, the ratings of people on a shared place would follow from the order of the seats.
+"""The number of neighbours by place with whom a player is compared: more than any match has.
+
+With fewer, the ratings of people on a shared place would depend on the order of the seats.
 """
 MODEL = BradleyTerryPart(window_size=EVERYBODY)
-"""The model: each player is compared with every other, a shared place is half a win, and the mean
-of these comparisons moves the rating.
+"""The rating model: it compares each player with every other one.
+
+A shared place is half a win. The mean of the comparisons moves the rating.
 """
 NUMBER = 1
-"""The number of the model; 0 was one that shared places distorted."""
+"""The version of the model; version 0 rated shared places wrongly."""
 NOW = 0
-"""The number that stands for a season where ratings are those of now."""
+"""The key that stands for the present in place of a season."""
 CLOSE = 1e-6
-"""Ratings that differ by at most this much are the same: two models round differently."""
+"""The largest difference of ratings that count as the same, since models round differently."""
 Key = tuple[str, int]
-"""A game, empty for the league as a whole, and a person."""
+"""A game, empty for all games of the league, and a person."""
 
 
 class Rating(NamedTuple):
@@ -34,7 +36,7 @@ class Rating(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The distance from `mu` within which the strength lies in 19 of 20 cases."""
+        """The distance from `mu` within which the true strength lies in 19 of 20 cases."""
         return 2 * self.sigma
 
 
@@ -49,7 +51,7 @@ def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 class Match(NamedTuple):
-    """A match that counts: the number of its season, its game, and the place of each person."""
+    """A match that counts: its season's id, its game, and the place of each person."""
 
     season: int
     game: str
@@ -69,10 +71,10 @@ def count(known: dict[Key, Rating], match: Match) -> None:
 def of_league(
     matches: Iterable[Match], seasons: Mapping[int, bool]
 ) -> dict[int, dict[Key, Rating]]:
-    """Return the ratings of a league at the end of each closed season, and now.
+    """Return the ratings of a league by season, at the end of each closed one, and those of now.
 
-    `seasons` tells of each season, oldest first, whether it is closed. The matches of a season are
-    in their order.
+    `seasons` says for each season, oldest first, whether it is closed. The matches of a season are
+    in the order of play.
     """
     of: dict[int, list[Match]] = {season: [] for season in seasons}
     for match in matches:
@@ -88,7 +90,7 @@ def of_league(
 
 
 def same(own: Rating | None, other: Rating | None) -> bool:
-    """Whether two ratings are the same, apart from rounding; None is no rating."""
+    """Whether two ratings are equal, apart from rounding; None is no rating."""
     if own is None or other is None:
         return own is other
     return all(abs(mine - its) <= CLOSE for mine, its in zip(own, other, strict=True))

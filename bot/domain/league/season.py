@@ -1,4 +1,4 @@
-"""A league and its seasons: founding, opening and closing; and the binding of a channel."""
+"""A league and its seasons: founding, opening and closing them, and binding a channel."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.domain.league.charter import Charter
 from bot.domain.refusal import Refusal
 
 AGAIN = timedelta(days=1)
-"""How long after its end a season can be opened again."""
+"""How long after its end a season can be reopened."""
 
 
 @dataclass(frozen=True, slots=True)
 class Season:
     """A season of a league; `message` is the one that shows its standings.
 
-    `counted` is the last day whose deals of the day count in it; None if none do. `id` is 0 until
-    the season is written.
+    `counted` is the last day whose deals of the day count in the season; None if none count. `id`
+    is 0 until the season is written.
     """
 
     id: int
@@ -34,20 +34,20 @@ class Season:
 
     @property
     def waits(self) -> bool:
-        """Whether the season before it was opened again: it begins when that one closes.
+        """Whether the season waits for the one before, which was reopened, to close.
 
-        Such a season is stored as one that closed before it opened.
+        Such a season is stored with an end before its beginning.
         """
         return self.closed_at is not None and self.closed_at < self.opened_at
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A league of a server; `edition` is the number of times it was written.
+    """A league of a server; `edition` counts how often it was written.
 
-    `charter` has the rules of its next season; `seasons` are in order, the latest last. Members
+    `charter` has the rules of its next season. `seasons` are in order, the latest last. Members
     with the `role` organise this league, besides the organisers of its server. `site` is the secret
-    from which the addresses of its public pages follow; empty if it has none.
+    from which the addresses of its public pages follow; empty without pages.
     """
 
     id: int
@@ -68,16 +68,16 @@ class League:
 
     @property
     def season(self) -> Season:
-        """The season opened last, or the one that was opened again."""
+        """The latest season that has begun; if it waits, the season that was reopened."""
         return self.begun[-1]
 
     @property
     def begun(self) -> tuple[Season, ...]:
-        """The seasons that have begun: all but one that waits to begin."""
+        """All seasons except one that waits to begin."""
         return tuple(season for season in self.seasons if not season.waits)
 
     def numbered(self, number: int) -> Season | None:
-        """Return the season with a number in the league, or None."""
+        """Return the season with this number in the league; None if there is none."""
         return next((season for season in self.seasons if season.number == number), None)
 
     @property
@@ -87,7 +87,7 @@ class League:
 
     @property
     def open(self) -> bool:
-        """Whether the season is open."""
+        """Whether the current season is open."""
         return self.season.closed_at is None
 
     @property
@@ -97,18 +97,18 @@ class League:
 
 
 class Bound(NamedTuple):
-    """The binding of a channel: a league with an open season, and its members."""
+    """The league to which a channel is bound, with an open season, and its members."""
 
     league: League
     members: frozenset[int]
 
 
 ITSELF = 0
-"""The author of an act that the bot has done by itself."""
+"""The author of an act of the bot itself."""
 
 
 class Signature(NamedTuple):
-    """The signature under an act: its server, the organiser, the reason, and the time."""
+    """The signature of an act: its server, organiser, reason and time."""
 
     guild: int
     by: int
@@ -117,7 +117,7 @@ class Signature(NamedTuple):
 
 
 class Act(NamedTuple):
-    """An act of an organiser: its number, person, kind, objects, reason and time."""
+    """An act of an organiser in the log: its number, author, kind, objects, reason and time."""
 
     number: int
     by: int
@@ -133,12 +133,12 @@ class Act(NamedTuple):
 def founded(
     guild: int, name: str, charter: Charter, channel: int, now: datetime, day: str
 ) -> League:
-    """Found a league with its first season; `day` is the last finished day of deals of the day."""
+    """Found a league with its first season; `day` is the last completed day of daily deals."""
     return League(0, guild, name, charter, channel, (_season(0, 1, charter, now, day),))
 
 
 def opened(league: League, now: datetime, day: str) -> League:
-    """Open the next season, also one that waits; RuleError while one is open."""
+    """Open the next season, even one that waits; RuleError while a season is open."""
     check_runs(league)
     if league.open:
         raise Refusal("season-open", league=league.name)
@@ -149,10 +149,10 @@ def opened(league: League, now: datetime, day: str) -> League:
 
 
 def reopened(league: League, now: datetime) -> League:
-    """Open the season that closed last again; one that is open then waits.
+    """Reopen the season that closed last; a season that is open then waits.
 
     RuleError once it has been closed for longer than `AGAIN`. If its closing time has passed, it
-    closes after the same time.
+    closes `AGAIN` from now.
     """
     check_runs(league)
     later = league.season if league.open else None
@@ -190,7 +190,7 @@ def closed(league: League, now: datetime) -> League:
 
 
 def archived(league: League, now: datetime) -> League:
-    """End a league, and close its season."""
+    """Archive a league, and close its open season."""
     check_runs(league)
     return replace(closed(league, now) if league.open else league, archived_at=now)
 
@@ -202,7 +202,7 @@ def renamed(league: League, name: str) -> League:
 
 
 def published(league: League, secret: str) -> League:
-    """Return the league with public pages at new addresses, or with none without a secret.
+    """Return the league with public pages at new addresses; an empty secret takes the pages down.
 
     RuleError if nothing would change.
     """
@@ -212,15 +212,15 @@ def published(league: League, secret: str) -> League:
 
 
 def counted(league: League, day: str) -> League:
-    """Note that deals of the day are counted in the latest season, up to and including a day."""
+    """Record that the latest season has counted deals of the day up to and including this day."""
     return changed(league, replace(league.season, counted=day))
 
 
 def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> League:
-    """Agree on the charter of the next season.
+    """Set the charter of the next season.
 
-    An open season takes the handicaps of the charter at once. It takes the rest only if it is
-    `untouched`, that is, if nothing has counted in it.
+    An open season takes over the handicaps at once. It takes over the rest only if it is
+    `untouched`: nothing has counted in it.
     """
     check_runs(league)
     league, own = replace(league, charter=agreed), league.season
@@ -235,7 +235,7 @@ def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> 
 
 
 def shown(league: League, number: int, message: int | None) -> League:
-    """Note the message that shows the standings of a season, by its number in the league."""
+    """Record which message shows the standings of the season with this number."""
     season = next(season for season in league.seasons if season.number == number)
     return changed(league, replace(season, message=message))
 
@@ -247,7 +247,7 @@ def changed(league: League, season: Season) -> League:
 
 
 def check_runs(league: League) -> None:
-    """Raise RuleError once a league has been archived."""
+    """Raise RuleError if a league has been archived."""
     if league.archived:
         raise Refusal("league-archived", league=league.name)
 

@@ -1,7 +1,7 @@
-"""A tournament: the pairings of each round, who goes on, and the standings.
+"""A tournament: the pairings of each round, the people who go through, and the standings.
 
-Everything follows from the entrants and the results of the rounds. Scores are counted in halves: a
-win against each person at the table is two of them, a tie is one.
+Everything follows from the entrants and the results of the rounds. Scores count halves: a win
+against one person at the table is 2, a tie is 1.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ deals alone and is compared with everybody else.
 """
 WAIT, POINTS = "wait", "points"
 LATE = (WAIT, POINTS)
-"""The rules for a match that is being played when the time of its round is up.
+"""The rules for a match that is still being played when the time of its round is up.
 
-It may be finished within as much time again, or counts by the points of its finished deals.
+`wait`: it may be finished within as much time again. `points`: it counts by its finished deals.
 """
 FEWEST = 3
 """The fewest rounds, unless two people would have to meet again."""
@@ -35,10 +35,10 @@ MOST = 128
 
 
 class Plan(NamedTuple):
-    """The announced plan: it begins after `wait` minutes, a round lasts `minutes` at most.
+    """The plan of a tournament that is announced: it begins in `wait` minutes.
 
-    `rounds` is 0 if they follow from the number of people; `deals` is the number of deals in a
-    duplicate round, `late` is one of `LATE`.
+    A round lasts at most `minutes`. `rounds` is 0 if the number of people decides. `deals` is the
+    number of deals in a duplicate round, and `late` is one of `LATE`.
     """
 
     kind: str
@@ -52,10 +52,10 @@ class Plan(NamedTuple):
 
 
 class Entrant(NamedTuple):
-    """A person who has signed up; the first `seed` is 0, a `present` one is paired in the next
-    round.
+    """A person who has entered; the best `seed` is 0, and a `present` person is paired next.
 
-    `addition` is the id of the press, added to the chance of duplicate rounds.
+    `addition` is the id of the press with which they entered; it adds to the chance of duplicate
+    rounds.
     """
 
     user: int
@@ -74,11 +74,11 @@ class Outcome(NamedTuple):
 class Match(NamedTuple):
     """A match of a round; `outcome` is empty until the match has been played.
 
-    A duplicate round has one match with all its people; `duplicate` is the number of the duplicate
-    match in which they play it. `slip` is the entry of the ledger with a result that was reported.
-    `number` is 0 until the match is written. `reminded` tells that nobody is reminded of the match
-    from now on. A match is `decided` if an organiser or the points of a running table have decided
-    it; without an outcome, it has ended by walkovers.
+    A duplicate round has one match with all its people, who play the duplicate match with the
+    number `duplicate`. `slip` is the ledger's entry with a reported result. `number` is 0 until the
+    match is written. `reminded` means that nobody will be reminded of it any more. A match is
+    `decided` if an organiser decided it, or the points of a running table. If such a match has no
+    outcome, only walkovers count.
     """
 
     number: int
@@ -104,7 +104,7 @@ class Line(NamedTuple):
 
 
 class Paired(NamedTuple):
-    """A new round: the groups that play together, and those who go through without a match."""
+    """A new round: the groups that play together, and the people who go through without a match."""
 
     groups: Round
     byes: frozenset[int]
@@ -112,13 +112,12 @@ class Paired(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament of a season.
+    """A tournament of a season; `edition` counts how often it was written.
 
-    `byes` has pairs of a round and a person who went through it without a match. `edition` is the
-    number of times the tournament was written. Duplicate rounds have `deals` deals each; their
-    secrets follow from the `secret`, promised at `promised_at`. `late` is one of `LATE`. The clock
-    of a round stands still from `paused_at` on. `stalled` is the round that waits for an organiser,
-    or 0.
+    `byes` has pairs of a round and a person who went through it without a match. Duplicate rounds
+    have `deals` deals each; their secrets follow from the `secret`, promised at `promised_at`.
+    `late` is one of `LATE`. From `paused_at` on, the clock of the round stands still. `stalled` is
+    the number of the round that waits for an organiser, or 0.
     """
 
     id: int
@@ -145,12 +144,12 @@ class Tournament:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the tournament has ended."""
         return self.over_at is not None
 
     @property
     def present(self) -> list[Entrant]:
-        """The people paired in the next round, by seed."""
+        """The people who will be paired in the next round, by seed."""
         return [entrant for entrant in self.entrants if entrant.present]
 
     @property
@@ -170,12 +169,12 @@ class Tournament:
 
     @property
     def due(self) -> datetime:
-        """The latest time at which the running round ends, or at which the first one begins."""
+        """The latest end of the current round, or the start of the first one."""
         return self.current[0].due if self.matches else self.starts_at
 
     @property
     def length(self) -> int:
-        """The number of rounds."""
+        """The number of rounds in the whole tournament."""
         people = len(self.entrants)
         if self.kind == KNOCK_OUT:
             return max(people - 1, 0).bit_length()
@@ -185,7 +184,7 @@ class Tournament:
 
     @property
     def pending(self) -> list[Match]:
-        """The matches of the round that can still be played."""
+        """The matches of the current round that can still be played."""
         present = {entrant.user for entrant in self.present}
         return [
             match
@@ -196,28 +195,28 @@ class Tournament:
 
     @property
     def waits(self) -> bool:
-        """Whether a match of the round can still be played."""
+        """Whether a match of the current round can still be played."""
         return bool(self.pending)
 
     @property
     def walkovers(self) -> frozenset[tuple[int, int]]:
-        """The byes of people who were paired, but did not play; the others sat the round out."""
+        """The byes of people who were paired but did not play, as pairs of round and person."""
         paired = {(match.round, user) for match in self.matches for user in match.people}
         return self.byes & paired
 
     @property
     def laid_open(self) -> bool:
-        """Whether the secret behind all its duplicate rounds may be shown."""
+        """Whether the secret of its duplicate rounds may be shown."""
         return self.over and all(match.outcome for match in self.matches)
 
     @property
     def complete(self) -> bool:
-        """Whether no round follows, once the last one is settled."""
+        """Whether no round follows the current one."""
         short = self.kind != KNOCK_OUT and len(self.present) < self.seats
         return self.last >= self.length or short
 
     def through(self, number: int) -> frozenset[int]:
-        """Return everybody who won a match of a round or went through without one."""
+        """Return everybody who won a match of a round, or went through without a match."""
         won = {
             _first(self, match) for match in self.matches if match.round == number and match.outcome
         }
@@ -225,7 +224,7 @@ class Tournament:
 
 
 def usual_rounds(people: int, seats: int) -> int:
-    """Return the rounds needed to find one winner; for tables of two, nobody meets twice."""
+    """Return how many rounds find one winner; at tables of two, nobody should meet twice."""
     rounds = max(FEWEST, max(people - 1, 0).bit_length())
     return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
 
@@ -236,7 +235,7 @@ def seeds(tournament: Tournament) -> dict[int, int]:
 
 
 def _first(tournament: Tournament, match: Match) -> int:
-    """Return the winner of a match; of equals the better seed."""
+    """Return the winner of a match; among equals, the person with the better seed."""
     order = seeds(tournament)
     return min(match.people, key=lambda user: (match.outcome[user].place, order[user]))
 
@@ -245,9 +244,9 @@ def _first(tournament: Tournament, match: Match) -> int:
 
 
 def standings(tournament: Tournament) -> list[Line]:
-    """Return the standings, best first; equal people share a place, in the order of their seeds.
+    """Return the standings, best first; equal people share a place and are listed by seed.
 
-    A round without a match counts as one against dummies with the score that the person has now.
+    A round without a match counts like one against opponents with the person's present score.
     """
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
@@ -275,9 +274,9 @@ def standings(tournament: Tournament) -> list[Line]:
 
 
 def _unplayed(tournament: Tournament) -> dict[int, int]:
-    """Count the rounds in which each person had no match: byes, walkovers, and missed rounds.
+    """Count the rounds in which each person had no match: byes, walkovers and missed rounds.
 
-    A match of the running round may still be played, unless the person has a walkover.
+    A match of the running round can still be played, unless the person has a walkover.
     """
     running = 0 if tournament.over else tournament.last
     played = Counter(
@@ -290,8 +289,9 @@ def _unplayed(tournament: Tournament) -> dict[int, int]:
 
 
 def _scores(tournament: Tournament) -> Counter[int]:
-    """Count the halves of a Swiss: two for each person beaten, one for a tie.
-    A bye counts one for each seat of a table.
+    """Return the scores of a Swiss in halves: 2 for each person beaten, 1 for a tie.
+
+    A bye counts 1 for each seat of a table.
     """
     scores = Counter[int](user for _, user in tournament.byes for _ in range(tournament.seats))
     for match in tournament.matches:
@@ -303,7 +303,7 @@ def _scores(tournament: Tournament) -> Counter[int]:
 
 
 def _reached(tournament: Tournament) -> Counter[int]:
-    """Count the rounds of a knock-out that each person has passed."""
+    """Return how many rounds of a knock-out each person has passed."""
     scores = Counter[int]()
     for number in range(1, tournament.last + 1):
         playing = {
@@ -319,9 +319,10 @@ def _reached(tournament: Tournament) -> Counter[int]:
 
 
 def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:
-    """Pair the next round: a Swiss by standings, a knock-out by seeds, otherwise all with all.
+    """Pair the next round: a Swiss by standings, a knock-out by its bracket, or all together.
 
-    `earlier` has the meetings of the season. They part people before the first match of a Swiss.
+    `earlier` has the meetings of the season. A Swiss avoids repeating them until a match of its own
+    has a result.
     """
     if tournament.kind == DUPLICATE:
         return Paired((tuple(entrant.user for entrant in tournament.present),), frozenset())

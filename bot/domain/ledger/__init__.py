@@ -1,1 +1,1 @@
-"""Entries that sum to zero, the payments in them, and the settling of debts."""
+"""Ledger entries that sum to zero, the payments in them, and the settling of debts."""

@@ -1,4 +1,4 @@
-"""The accounts of a ledger, as files and messages name them."""
+"""The accounts of a ledger, as files and messages write them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from bot.domain.ledger.spreadsheets import folded
 from bot.domain.tables.player import COMPUTER
 
 Known = Mapping[str, Sequence[int]]
-"""The people of a server by their names."""
+"""The user ids of people on a server by their names; a name may belong to several people."""
 IDENTIFIED = re.compile(r"<@!?(-?\d{1,19})>|(\d{15,19})")
-"""A pattern of a mention, or of a person's id."""
+"""A pattern of a mention or of a user id."""
 
 
 def account(user: int) -> str:
-    """Return an account as files have it: a mention, which no spreadsheet rounds as a number."""
+    """Write an account for a file: as a mention, because spreadsheets round large numbers."""
     return f"<@{user}>"
 
 
 def users(player: str, known: Known) -> Sequence[int]:
-    """Return the accounts that a text may mean: one by number or mention, or those of a name.
+    """Return the accounts that a text may mean: one by id or mention, otherwise all of that name.
 
-    Names are known in the form of `folded`.
+    The names in `known` are in the form of `folded`.
     """
     identified = IDENTIFIED.fullmatch(player)
     if identified and _plays(user := int(identified[1] or identified[2])):
@@ -33,7 +33,7 @@ def users(player: str, known: Known) -> Sequence[int]:
 
 
 def _plays(user: int) -> bool:
-    """Whether a number is an account that plays: a person, a forgotten one, or the computer.
+    """Whether a number can be an account that plays: a person, a forgotten one, or the computer.
 
     Databases hold no number of more than 64 bits.
     """
@@ -41,7 +41,7 @@ def _plays(user: int) -> bool:
 
 
 def by_folded_name(known: Known) -> Known:
-    """Return people by their names as `folded` writes them."""
+    """Return the same people by the folded forms of their names."""
     found: dict[str, list[int]] = defaultdict(list)
     for name, people in known.items():
         found[folded(name)] += people

@@ -1,4 +1,4 @@
-"""Compare the results of a file with a season: when they count, and which were entered before."""
+"""Compare a file's results with a season: when they count, and which it already has."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.domain.ledger.spreadsheets import folded
 
 
 class Earlier(NamedTuple):
-    """A result that stands in the ledger: its points when it was entered, and those of today.
+    """A result already in the ledger: its points as entered (`first`), and those of today (`now`).
 
-    `match` is its name in the file it came from; None if it came from none. `dated` tells whether
-    its time is that of the match, not that of the import.
+    `match` is its name in the file it came from, None if it came from no file. `dated` means that
+    its time is that of the match, not of the import.
     """
 
     number: int
@@ -30,18 +30,18 @@ class Earlier(NamedTuple):
 
 
 def entry_name(number: int) -> str:
-    """Return the name that a match from no file has in exported files: that of its entry."""
+    """Return the name that exported files give to a match without a name: its entry's number."""
     return f"#{number}"
 
 
 def entries_named(results: Iterable[Result]) -> list[int]:
-    """Return the numbers of the entries that names of matches may mean."""
+    """Return the entry numbers that the names of these matches may mean."""
     found = (result.match.removeprefix("#") for result in results if result.match[:1] == "#")
     return [int(number) for number in found if number.isdecimal() and len(number) < 10]
 
 
 def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
-    """Return a preview without results entered before, with faults of dates and names."""
+    """Return a preview without results entered before, but with the faults of dates and names."""
     named: dict[str, list[Earlier]] = defaultdict(list)
     for entry in entries:
         named[folded(entry.match or entry_name(entry.number))].append(entry)
@@ -68,29 +68,29 @@ def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
 
 
 def _same_time(result: Result, entry: Earlier, term: Term) -> bool:
-    """Whether a result and an entry of its name may have been played at the same time."""
+    """Whether a result and an entry of the same name may have been played at the same time."""
     if result.date is None or not entry.dated:
         return True
     return entry.at in result.date or entry.at == placed(result.date, term)
 
 
 def _same(result: Result, entry: Earlier) -> bool:
-    """Whether an entry is the result, even if it was corrected later."""
+    """Whether an entry is this result, even if it was corrected later."""
     return entry.game == result.game and result.points in (entry.first, entry.now)
 
 
 def _untimely(result: Result, term: Term) -> Iterator[Fault]:
-    """Yield the fault of a date at which a result cannot count."""
+    """Yield a fault if a result cannot count at its date."""
     if result.date and placed(result.date, term) is None:
         yield Fault(result.line, "future" if result.date.first > term.now else "closed")
 
 
 def _early(result: Result, term: Term) -> bool:
-    """Whether a result is older than its season."""
+    """Whether a result is older than the season it would count in."""
     return bool(result.date and term.opened and result.date.end <= term.opened)
 
 
 def in_order(results: Iterable[Result], term: Term) -> list[tuple[datetime, Result]]:
-    """Return results with their times, the oldest first; one without a date counts now."""
+    """Return results, oldest first, with the times at which they count; without a date, now."""
     timely = sorted(results, key=lambda one: one.date.first if one.date else term.now)
     return [((one.date and placed(one.date, term)) or term.now, one) for one in timely]

@@ -14,7 +14,7 @@ DATE = re.compile(
     r"(?:分|:(?P<second>\d\d)(?:\.(?P<micro>\d{1,6}))?)?"
     r" ?(?P<zone>[Zz]|[+-]\d\d:?\d\d)?)?"
 )
-"""A pattern of dates with the year first: in any other order they are ambiguous."""
+"""A pattern of dates that begin with the year, because other orders are ambiguous."""
 PARTS = ("year", "month", "day", "hour", "minute", "second")
 """The parts of a date, largest first."""
 LENGTHS = {
@@ -23,11 +23,11 @@ LENGTHS = {
     "minute": timedelta(minutes=1),
     "day": timedelta(days=1),
 }
-"""The length of the time that a date means, by the smallest part it has."""
+"""The length of the period that a date means, by the smallest part it names."""
 
 
 class Period(NamedTuple):
-    """The time that a date means, in UTC: a day, a minute or less.
+    """The period that a date means, in UTC: a day, a minute or less.
 
     It begins at `first` and ends just before `end`.
     """
@@ -40,9 +40,9 @@ class Period(NamedTuple):
 
 
 def period(text: str, zone: tzinfo) -> Period | None:
-    """Read a date with or without a time; None for anything else.
+    """Read a date with or without a time of day; None for anything else.
 
-    It is meant in `zone`, unless it names its distance from UTC.
+    It is read in `zone`, unless it names its own distance from UTC.
     """
     found = DATE.fullmatch(plain(text).strip())
     if found is None:
@@ -60,7 +60,7 @@ def period(text: str, zone: tzinfo) -> Period | None:
 
 
 class Term(NamedTuple):
-    """The time in which results count: until `now`; in a season, only from `opened` on.
+    """The term in which results count: until `now`, and in a season only from `opened` on.
 
     Dates up to `closed`, the end of the season before, belong to that earlier season.
     """
@@ -71,9 +71,9 @@ class Term(NamedTuple):
 
 
 def placed(date: Period, term: Term) -> datetime | None:
-    """Return the time at which a result with a date counts; None if it does not.
+    """Return the time at which a result of this date counts; None if it does not count.
 
-    A result that is older than its season, and belongs to no earlier one, counts from the season's
+    A result that is older than its season, but belongs to no earlier one, counts from the season's
     beginning.
     """
     if date.first > term.now or (term.closed and date.end <= term.closed):

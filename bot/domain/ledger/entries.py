@@ -1,4 +1,4 @@
-"""Slips of the ledger: groups of entries that sum to zero, made from deals, matches and rulings."""
+"""Slips of the ledger: groups of entries that sum to zero, for deals, matches and rulings."""
 
 from __future__ import annotations
 
@@ -11,30 +11,33 @@ from bot.domain.tables.player import COMPUTER, Player
 from rules import AnyGame, Carry, Line, MahjongTable, Result, Seat
 
 POT = -1
-"""The account for penalties and handicaps: it stands below the standings."""
+"""The account that pays handicaps and takes penalties, shown below the standings."""
 GONE = -2
 """The account that takes points out of play."""
 NOBODY = (COMPUTER, POT, GONE)
 """The accounts that never have a place."""
 FORGOTTEN = -100
-"""The number below which the pseudonyms of forgotten people lie."""
+"""The limit of account numbers below which the pseudonyms of forgotten people lie."""
 
 UNPAID = "unpaid"
 """The reason of the entries of a deal that moved no points."""
 
 UNGIVEN = -1
-"""The giver of a deal whose winning tile no seat gave."""
+"""The giver in a deal whose winning tile came from no seat."""
 
 KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
     *("report", "import", "daily"),
 )
-"""The purposes of slips."""
+"""The kinds of slips."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """The purpose of a group of entries; `bot.store.ledger.books` explains its numbers."""
+    """A slip: the reason and circumstances of a group of entries.
+
+    `bot.store.ledger.books` explains its numbers.
+    """
 
     guild: int
     kind: str
@@ -55,7 +58,7 @@ class Slip:
 
 
 class Entry(NamedTuple):
-    """A person's gain or loss for one reason."""
+    """A gain or loss of a person for one reason."""
 
     user: int
     reason: str
@@ -66,7 +69,7 @@ class Entry(NamedTuple):
 def entries_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
 ) -> list[Entry]:
-    """Return the entries of a deal: for each line, one for each seat that played."""
+    """Return the entries of a deal: for each line of its result, one for each seat that played."""
     rest = frozenset(resting)
     return [
         Entry(player.user if player else COMPUTER, line.reason, delta, seat)
@@ -77,10 +80,10 @@ def entries_of(
 
 
 def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Entry]:
-    """Return the entries of a deal that started from a carry.
+    """Return the entries of a deal that started from this carry.
 
-    A deal that counts but moves no points still gives everybody an entry of 0 points, so that it
-    counts as played.
+    A deal that counts but moves no points gives everybody an entry of 0 points, so that it counts
+    as played.
     """
     found = entries_of(result.lines, players, carry.resting)
     if found or (result.carry and result.carry.number == carry.number):
@@ -89,9 +92,7 @@ def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> l
 
 
 def giver_of(game: AnyGame, result: Result) -> Seat | None:
-    """Return the seat that gave the winning tile: `UNGIVEN` if no seat did, None if the game is no
-    mahjong.
-    """
+    """Return the seat that gave the winning tile; `UNGIVEN` if none did, None outside mahjong."""
     if not isinstance(game, MahjongTable):
         return None
     giver: Seat | None = getattr(result.sheet, "giver", None)
@@ -104,7 +105,7 @@ def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
 
 
 def taken_back(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that undo others."""
+    """Return the entries that undo these entries."""
     return [entry._replace(delta=-entry.delta) for entry in entries]
 
 
@@ -118,7 +119,7 @@ def check_balanced(entries: Iterable[Entry]) -> None:
 
 
 def gains(entries: Iterable[Entry]) -> dict[int, int]:
-    """Return each person's gain, in the order of the entries."""
+    """Return each person's total gain, in the order of the entries."""
     sums: dict[int, int] = defaultdict(int)
     for entry in entries:
         sums[entry.user] += entry.delta
@@ -128,7 +129,8 @@ def gains(entries: Iterable[Entry]) -> dict[int, int]:
 class Change(NamedTuple):
     """The effect of a slip on one account.
 
-    The account is that of a person, in a book (`season`, 0 for the server) and a game.
+    An account belongs to a person, a game (empty for all games), and a book: a `season`, or 0 for
+    the server.
     """
 
     season: int
@@ -140,7 +142,7 @@ class Change(NamedTuple):
 
 
 def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Yield every change that a slip makes to an account, of the server and of its season."""
+    """Yield each change that a slip makes to an account of the server or of its season."""
     books = [(0, 1)] if slip.server else []
     if slip.season is not None:
         books.append((slip.season, slip.stake))
@@ -152,7 +154,7 @@ def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
 
 
 def total(changes: Iterable[Change]) -> list[Change]:
-    """Return the changes of each account added up, in the order in which accounts first occur."""
+    """Add up the changes of each account; accounts keep the order in which they first occur."""
     sums: dict[tuple[int, str, int], tuple[int, int, int]] = {}
     for season, game, user, *numbers in changes:
         before = sums.get((season, game, user), (0, 0, 0))

@@ -1,4 +1,4 @@
-"""Read a table of results: its lines are gathered into matches, and every fault is named."""
+"""Read a table of results: gather its lines into matches, and name every fault."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.domain.tables.player import COMPUTER
 from rules.points import signed
 
 Row = Mapping[str, str]
-"""The cells of a line by their columns."""
+"""The cells of a line by the keys of their columns."""
 
 
 def read(
@@ -34,12 +34,12 @@ def read(
 ) -> Preview:
     """Read a table with the columns match, game, player and points, in any order.
 
-    A game is named by its key in `games`. A player is named by number, by mention, or by a name in
-    `known` that only one person has. The lines of a match must sum to zero. A column `date`, in
-    `zone`, tells when it was played. Of the encodings that a file may have, the one in which most
+    A game is named by a name in `games`. A player is named by user id, by mention, or by a name in
+    `known` that only one person has. The lines of a match must sum to zero. A column `date` says
+    when it was played, in `zone`. Of all encodings that the file may have, the one in which most
     players are recognised is taken.
 
-    Refusal if the file is no text.
+    Refusal if the file is not text.
     """
     people, keys = by_folded_name(known), {folded(name): key for name, key in games.items()}
     found = [
@@ -71,7 +71,7 @@ def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:
 
 @dataclass(slots=True)
 class _Match:
-    """The facts in the lines of a match; `line` is the first of them."""
+    """A match as gathered from its lines; `line` is the number of the first."""
 
     line: int
     game: str
@@ -83,14 +83,15 @@ class _Match:
 
     @property
     def counts(self) -> bool:
-        """Whether the match is a result.
+        """Whether the match gives a result.
 
-        The entries of a ledger tell whether a deal was played: a voided one adds none.
+        A file exported from a ledger says of each entry whether it counts as a deal. The tallies of
+        a voided deal sum to zero.
         """
         return not self.tallies or sum(self.tallies.values()) > 0
 
     def faults(self, name: str) -> Iterator[Fault]:
-        """Yield the faults that only the whole match shows."""
+        """Yield the faults that show only in the whole match."""
         if rest := sum(self.points.values()):
             yield Fault(self.line, "sum", signed(rest))
         elif len(self.points) < 2:
@@ -99,7 +100,7 @@ class _Match:
 
 @dataclass(slots=True)
 class _Table:
-    """The matches of a table, as far as it has been read."""
+    """The matches of a table, as far as the table has been read."""
 
     games: Called
     known: Known
@@ -111,7 +112,7 @@ class _Table:
     left_out: int = 0
 
     def add(self, line: int, row: Row) -> None:
-        """Add a line; leave it out if it is an entry of a ledger without a game."""
+        """Add a line; an entry of a ledger without a game is left out."""
         if "entry" in row and not row.get("game"):
             self.left_out += 1
             return
@@ -123,7 +124,7 @@ class _Table:
             self.faults += self._join(line, row, people[0], gain)
 
     def _faults(self, line: int, row: Row, people: Sequence[int]) -> Iterator[Fault]:
-        """Yield the faults of a line by itself, whose player may be one of `people`."""
+        """Yield the faults of a line by itself; its player may be one of `people`."""
         match, named, player, points = (row.get(column, "") for column in COLUMNS)
         gain, date = number(points), row.get("date", "")
         if not match:
@@ -140,7 +141,7 @@ class _Table:
             yield Fault(line, "date", date)
 
     def _join(self, line: int, row: Row, user: int, gain: int) -> Iterator[Fault]:
-        """Add the gain of a person to their match; yield the faults of that line in it."""
+        """Add a person's gain to their match, and yield the faults of the line within the match."""
         named, reason = row.get("game", ""), row.get("reason", "")
         game = self.games.get(folded(named), "")
         match = self.matches.setdefault(row["match"], _Match(line, game))
@@ -160,8 +161,9 @@ class _Table:
             match.tallies[row["entry"]] = 1 if tally is None else tally
 
     def cut(self, fault: Fault) -> Preview:
-        """Return the faults of a table that is too long, without results: its last matches may lack
-        lines.
+        """Return the faults of a table that is too long, without results.
+
+        Its last matches may lack lines.
         """
         return Preview((), tuple(sorted([*self.faults, fault])), recognised=self.recognised)
 

@@ -1,4 +1,4 @@
-"""The ledger as it is read: standings, slips with their points, pages, parts and curves."""
+"""The values in which the ledger is read: standings, slips with points, pages and curves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Standing(NamedTuple):
     """A person's points in a book or at a table; a computer player at a table has a seat.
 
-    `ranked` is 1 with a place, 0 without one so far, -1 for accounts that never get one.
+    `ranked` is 1 with a place, 0 without one so far, and -1 for accounts that never get a place.
     """
 
     user: int
@@ -29,10 +29,10 @@ class Standing(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A slip in the ledger: its number, its time, and the points of the person it is shown for.
+    """A slip in the ledger with its number, its time, and the points of the person who looks.
 
-    `points` is None if it is shown for nobody in particular: then `gained` has everybody's gain, as
-    accounts and points, most first.
+    `points` is None if it is shown to nobody in particular. Then `gained` has everybody's gain, as
+    pairs of account and points, the largest first.
     """
 
     number: int
@@ -43,15 +43,16 @@ class Posted(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A page of a ledger: the next slips `before` a number or `after` one; otherwise the newest."""
+    """A page of a ledger: slips `before` a number or `after` one; without either, the newest."""
 
     before: int | None = None
     after: int | None = None
 
     def cut(self, found: Sequence[T], size: int) -> tuple[list[T], bool, bool]:
-        """Return a page of a `size`, and whether there are newer and older ones.
+        """Return a page of this size, and whether there are newer and older slips.
 
-        `found` is the page, newest first, with one more at its far end if there is one.
+        `found` has the slips of the page, newest first, and one more at its far end if there is
+        one.
         """
         more = len(found) > size
         if self.after is not None:
@@ -60,9 +61,9 @@ class Span(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of a server's ledger: of a season or a table, if given.
+    """A part of a server's ledger: of a season or a table, if one is given.
 
-    `first` and `last` are the numbers of the outermost slips in it, both included.
+    `first` and `last` are the numbers of the first and the last slip in it.
     """
 
     guild: Server
@@ -73,13 +74,13 @@ class Part(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """The points of some people before a first slip and after every one, and the times of these."""
+    """The points of some people, before any slip and after each, with the slips' times."""
 
     points: list[tuple[int, ...]]
     times: list[datetime]
 
     @property
     def days(self) -> tuple[str, ...]:
-        """The day of the first slip, and the day of the last slip if it is another one."""
+        """The day of the first slip and, if it is another, the day of the last one."""
         every = [time.date().isoformat() for time in self.times]
         return tuple(dict.fromkeys((*every[:1], *every[-1:])))

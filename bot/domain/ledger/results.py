@@ -1,4 +1,4 @@
-"""Results of matches that were played elsewhere: those of a file, and one that is typed."""
+"""Results of matches played elsewhere, from a file or typed by an organiser."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ COLUMNS = {
 }
 """The columns of a table of results, with their heads in other languages."""
 FURTHER = {"date": ("日付", "日時", "日期"), "reason": (), "entry": (), "tally": ()}
-"""The columns that a table may have besides; the last three are those of an exported ledger."""
+"""Optional columns of such a table; the last three occur in exported ledgers."""
 HEADS = {
     folded(head): column
     for column, heads in (*COLUMNS.items(), *FURTHER.items())
     for head in (column, *heads)
 }
-"""The columns by the heads that name them."""
+"""The key of a column by each heading that may name it."""
 LINES = 10_000
-"""The largest number of lines read: an exported deal has one for each reason to pay."""
+"""The largest number of lines that are read; an exported deal has one for each reason to pay."""
 MOST = 2_000
-"""The largest number of gains entered at once: they block the writer for half a second."""
+"""The largest number of gains entered at once; writing them takes half a second."""
 POINTS = 1_000_000
 """The largest gain or loss of a person in a match."""
 NAME = 80
 """The longest name of a match."""
 
 Called = Mapping[str, str]
-"""Keys of games by the names people use."""
+"""The keys of games by the names that people use."""
 
 
 class Written(NamedTuple):
@@ -50,7 +50,7 @@ class Written(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """A fault in a line: the key of its sentence, and the value that the sentence names."""
+    """A fault in a line: the key of its message, and the value that the message shows."""
 
     line: int
     sentence: str
@@ -60,7 +60,7 @@ class Fault(NamedTuple):
 class Result(NamedTuple):
     """A match that was played elsewhere, with everybody's points.
 
-    `date` is None if the file tells none; `line` is the first line of the match.
+    `date` is None if the file has none; `line` is the number of the match's first line.
     """
 
     match: str
@@ -79,13 +79,13 @@ class Preview:
     encoding: str = "UTF-8"
     """The name of the encoding in which the file was read."""
     recognised: int = 0
-    """The number of lines that name one known person."""
+    """How many lines name exactly one known person."""
     left_out: int = 0
-    """The number of lines that are no results: penalties, or voided matches."""
+    """How many lines are no results, but penalties or parts of voided matches."""
     before: int = 0
-    """The number of results that were entered before, and are not entered again."""
+    """How many results were entered before, and are not entered again."""
     early: int = 0
-    """The number of results that are older than their season, and count from its beginning."""
+    """How many results are older than their season, and count from its beginning."""
     number: int = 0
     """The number of the import; 0 until it is entered."""
 
@@ -93,8 +93,8 @@ class Preview:
 def reported(text: str, known: Known) -> dict[int, int]:
     """Read a result such as `@Aki 12, Ben -12`; Refusal unless it sums to zero.
 
-    A player is named as in a file. A name may contain numbers: it ends where the text so far is a
-    known name.
+    A player is named as in a file. A name may contain numbers: it ends as soon as the text so far
+    is a known name.
     """
     points: dict[int, int] = {}
     start, strange, written, people = 0, "", plain(text), by_folded_name(known)

@@ -1,4 +1,4 @@
-"""Payments between people: balances settled by few transfers, and who paid whom in a slip."""
+"""Payments between people: few transfers that settle balances, and who paid whom in a slip."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import NamedTuple
 from bot.domain.ledger.entries import Entry
 
 EXACT = 14
-"""The largest number of people for whom the fewest transfers are found for certain.
+"""The largest number of people for whom the fewest possible transfers are found.
 
-More are settled pair by pair, with fewer transfers than there are people.
+More people are settled with one transfer fewer than there are people, or less.
 """
 
 Balance = tuple[int, int]
-"""A person and their gain."""
+"""A person's user id and their gain."""
 
 
 class Transfer(NamedTuple):
@@ -60,7 +60,7 @@ def _groups(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
-    """Pair people whose balances cancel out, and put everybody else into one group."""
+    """Pair people whose balances cancel out; everybody else forms one group."""
     waiting: dict[int, list[Balance]] = {}
     found: list[list[Balance]] = []
     for balance in balances:
@@ -72,7 +72,7 @@ def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _within(group: Sequence[Balance]) -> list[Transfer]:
-    """Settle a group with one transfer fewer than it has people; the largest debt is paid first."""
+    """Return transfers that settle a group, one fewer than its people; largest debts come first."""
     owing = sorted((balance for balance in group if balance[1] < 0), key=lambda balance: balance[1])
     owed = sorted((balance for balance in group if balance[1] > 0), key=lambda balance: -balance[1])
     found = []
@@ -91,10 +91,10 @@ def _within(group: Sequence[Balance]) -> list[Transfer]:
 
 
 def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
-    """Yield the payments of losers to winners for each reason, given the entries of a slip.
+    """Yield the payments of losers to winners in a slip, for each reason.
 
     Each loser pays each winner in proportion to the winner's remaining gain, in whole points. With
-    one winner or one loser there is only one way. Several seats of one account stay apart.
+    one winner or one loser, there is only one way. Several seats of one account are kept apart.
     """
     by_reason = attrgetter("reason")
     for _, some in groupby(sorted(entries, key=by_reason), key=by_reason):
@@ -110,7 +110,7 @@ def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
 
 
 def _shared(points: int, owed: Sequence[int]) -> list[int]:
-    """Divide points into whole parts in proportion to `owed`; the largest rests are rounded up."""
+    """Divide points into whole parts in proportion to `owed`; largest remainders go up."""
     every = sum(owed)
     parts = [points * debt // every for debt in owed]
     rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))

@@ -1,4 +1,4 @@
-"""A spreadsheet as people save it: its encoding, its cells, and the names and numbers in them."""
+"""A spreadsheet file as people save it: its encoding, cells, names and numbers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOMS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""The encodings of files that begin with a mark, by that mark."""
+"""The encodings of files that begin with a byte order mark, by that mark."""
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
 """The encoding in which spreadsheets save a file, by the language of the operating system."""
 SHOWN = {
@@ -28,15 +28,15 @@ SHOWN = {
     "cp950": "Big5",
     "cp1252": "Windows-1252",
 }
-"""The names of encodings that people know."""
+"""The names of encodings as people know them."""
 SEPARATORS = ",;\t，；"
-"""The signs that may stand between cells; of equally frequent ones the first is meant."""
+"""The characters that may separate cells; among equally frequent ones the first wins."""
 
 
 def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
-    """Yield each encoding a file may have and its text in it, the likeliest first.
+    """Yield each encoding that a file may have with its text in it, the likeliest first.
 
-    A mark at the beginning or valid UTF-8 leaves no doubt. Otherwise the encoding of the reader's
+    A byte order mark or valid UTF-8 leaves no doubt. Otherwise the usual encoding of the reader's
     language comes first.
     """
     for mark, encoding in BOMS.items():
@@ -61,9 +61,9 @@ def _decoded(content: bytes, encoding: str) -> Iterator[tuple[str, str]]:
 
 
 def rows(text: str) -> Iterator[list[str] | None]:
-    """Yield the cells of each row; None where a row cannot be divided into cells.
+    """Yield the cells of each row; None for a row that cannot be divided into cells.
 
-    A first line such as `sep=;` names the separator and is no row.
+    A first line such as `sep=;` names the separator and is not a row.
     """
     first, _, rest = text.partition("\n")
     if named := re.fullmatch(r'"?sep=(.)"?\s*', first):
@@ -81,34 +81,35 @@ def rows(text: str) -> Iterator[list[str] | None]:
 
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters that make a spreadsheet compute a cell."""
+"""The first characters that make a spreadsheet treat a cell as a formula."""
 
 
 def inert(text: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula; `rows` undoes it."""
+    """Write a cell so that no spreadsheet treats it as a formula; `rows` reverses this."""
     return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
 
 
 def _active(cell: str) -> str:
-    """Return a cell without the sign by which `inert` marks it."""
+    """Return a cell without the apostrophe that `inert` puts before it."""
     return cell[1:] if cell[:1] == "'" and cell.lstrip("'").startswith(FORMULA) else cell
 
 
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
-"""The signs that people write for a minus; accountants in Japan write a triangle."""
+"""The characters that people write for a minus; accountants in Japan write a triangle."""
 NUMBER = r"\(\d{1,7}(?:\.0+)?\)|[+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?"
-"""The forms of a whole number in a text that `plain` has returned."""
+"""A pattern of a whole number in a text that `plain` has returned."""
 
 
 def plain(text: str) -> str:
-    """Return a text with its full-width letters, digits and minus signs in their usual form."""
+    """Return a text with full-width letters, digits and minus signs in their usual form."""
     return unicodedata.normalize("NFKC", text).translate(DASHES)
 
 
 def number(text: str) -> int | None:
-    """Read a whole number as people write one; None for anything else.
+    """Read a whole number as people write it; None for anything else.
 
-    `▲12` and `(12)` are negative. `1.200` is refused: it is a thousand to some and one to others.
+    `▲12` and `(12)` are negative. `1.200` is refused, because it means a thousand to some people
+    and one to others.
     """
     written = plain(text).replace(" ", "").replace("ー", "-")  # a minus of Japanese keyboards
     if not re.fullmatch(NUMBER, written):
@@ -119,5 +120,5 @@ def number(text: str) -> int | None:
 
 
 def folded(name: str) -> str:
-    """Return the form of a name in which two ways to write it are equal."""
+    """Return a form of a name in which different spellings of the same name are equal."""
     return " ".join(plain(name).casefold().split())

@@ -1,4 +1,4 @@
-"""Weeks from Monday to Sunday in UTC, and a person's deals and places in one of them."""
+"""Weeks from Monday to Sunday in UTC, and a person's deals and places in a week."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAYS = 7
 
 
 class Played(NamedTuple):
-    """A person's finished deal: where it was played, its numbers, its game and their points."""
+    """A person's finished deal: its server, table and number, its game, and the person's points."""
 
     guild: int
     table: int
@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 
 class Count(NamedTuple):
-    """The number of deals in a game, and of those with a gain."""
+    """How many deals of a game a person has finished, and how many of them with a gain."""
 
     game: str
     deals: int
@@ -40,25 +40,25 @@ class Week:
 
     @property
     def counts(self) -> Iterator[Count]:
-        """The deals by game, in the order in which the games were first played."""
+        """The counts by game, in the order in which the games were first played."""
         for game in dict.fromkeys(played.game for played in self.deals):
             own = [played.points for played in self.deals if played.game == game]
             yield Count(game, len(own), sum(points > 0 for points in own))
 
     @property
     def best(self) -> Played | None:
-        """The deal with the largest gain, compared with the typical gain in its game."""
+        """The deal with the largest gain, relative to the typical gain in its game, or None."""
         gains = [played for played in self.deals if played.points > 0 and played.game in TYPICAL]
         return max(gains, key=lambda one: one.points / TYPICAL[one.game].gain, default=None)
 
 
 def last_over(now: datetime) -> int:
-    """Return the number of the last week that is over; weeks are counted from the year 1."""
+    """Return the number of the last week that is over; week 0 begins on 1 January of the year 1."""
     return (now.astimezone(UTC).toordinal() - 1) // DAYS - 1
 
 
 def span(week: int) -> Span:
-    """Return the time of a week by its number."""
+    """Return the period of a week, given the week's number."""
     first, last = (
         datetime.combine(date.fromordinal(DAYS * number + 1), time(), UTC)
         for number in (week, week + 1)

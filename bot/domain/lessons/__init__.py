@@ -1,1 +1,1 @@
-"""Lessons to play: positions laid out by hand, their good moves, and a learner's progress."""
+"""Playable lessons: positions laid out by hand, their good moves, and a learner's progress."""

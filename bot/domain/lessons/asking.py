@@ -1,4 +1,4 @@
-"""The table at which a lesson asks its questions: a value that is never stored."""
+"""The table at which a lesson asks its question; the table is never stored."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.domain.tables.table import Table
 from rules import Chance, Move, Step
 
 NO_NUMBER = 0
-"""The table's number, since it is not in the database."""
+"""The number of such a table, which is not in the database."""
 
 
 def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:
-    """Make the table at the moment when the learner is asked."""
+    """Make the table of a position, where it is the learner's turn to answer."""
     game, start = position.game, position.start
     others = (Player(COMPUTER, named(number)) for number in range(1, len(start.hands)))
     deal = Deal(Promise(1, start.carry, "", ""), Chance(()), (), Step(start))
@@ -39,11 +39,11 @@ def table(position: Position, learner: Player, named: Callable[[int], str]) -> T
 
 
 def after(asked: Table, move: Move) -> Table:
-    """Make the table after the learner's move; RuleError when that move is illegal."""
+    """Return the table after the learner's move; RuleError if the move is illegal."""
     assert asked.deal is not None
     return replace(asked, deal=dealing.moved(asked.game, asked.deal, OWN, move))
 
 
 def undone(positions: Sequence[Position], learned: frozenset[str]) -> Position | None:
-    """Return the first position that has no right answer yet."""
+    """Return the first position that the learner has not answered rightly; None after the last."""
     return next((position for position in positions if position.key not in learned), None)

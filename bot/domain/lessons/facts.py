@@ -1,4 +1,4 @@
-"""The effects of a move, as facts asked of the rules: sentences of lessons rest on them."""
+"""The facts about a move's effects, computed by the rules, that the texts of lessons use."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.hanafuda.prospects import gain
 from rules.tiengow.state import best
 
 Fact = Callable[[Position, Any, Move], Any]
-"""A function from a position, its state and a move to a fact."""
+"""A function that computes a fact from a position, its state and a move."""
 
 
 def _gain(position: Position, state: Any, move: Move) -> Any:
@@ -23,13 +23,13 @@ def _after(position: Position, state: Any, move: Move) -> Any:
 
 
 def _pays(position: Position, state: Any, move: Move) -> int:
-    """Return the points that the winner receives, once the move has ended the deal."""
+    """Return the learner's points if the move ends the deal, otherwise 0."""
     result = _after(position, state, move).result
     return result.deltas(len(state.hands))[OWN] if result else 0
 
 
 def _kept(state: Any, move: Move) -> tuple[str, ...]:
-    """Return the hand after a tile is discarded."""
+    """Return the learner's hand after the discard in a move."""
     hand = list(state.hands[OWN])
     for tile in move.pieces[:1]:
         hand.remove(tile)
@@ -37,20 +37,20 @@ def _kept(state: Any, move: Move) -> tuple[str, ...]:
 
 
 def _waits(position: Position, state: Any, move: Move) -> list[str]:
-    """Return the tiles that complete the hand after a discard."""
+    """Return the tiles that complete the learner's hand after the discard."""
     variant = cast(MahjongTable, position.game).variant
     return list(variant.waits(state, OWN, _kept(state, move)))
 
 
 def _wins(position: Position, state: Any, move: Move) -> list[str]:
-    """Return the waits with which the hand meets all conditions of a win."""
+    """Return those of the waits with which the hand meets all conditions of a win."""
     variant, kept = cast(MahjongTable, position.game).variant, _kept(state, move)
     waits = _waits(position, state, move)
     return [tile for tile in waits if not variant.unmet(state, OWN, kept, tile)]
 
 
 def _beaten(position: Position, state: Any, move: Move) -> list[str]:
-    """Return the tiles that were winning the trick, if the move beats them."""
+    """Return the tiles that were winning the trick until the move beat them."""
     return list(best(state.trick)) if move.verb == "beat" else []
 
 
@@ -69,9 +69,9 @@ FACTS: Mapping[str, Fact] = {
     "wins": _wins,
     "beats": _beaten,
 }
-"""The facts that a file of lessons may name."""
+"""The facts that a file of lessons may use, by name."""
 
 
 def of(position: Position, state: Any, move: Move) -> dict[str, Any]:
-    """Return the facts of a move that the position names."""
+    """Return the facts of a move that its position asks for, by name."""
     return {name: FACTS[name](position, state, move) for name in position.fact}

@@ -1,6 +1,6 @@
-"""A lesson: positions of a game, each with its good moves and the facts they rest on.
+"""A lesson: positions of a game, each with its good moves and the facts behind them.
 
-The file of a game, such as `mushi.toml`, holds its lessons in order. For each position it gives
+The file of a game, such as `mushi.toml`, holds its lessons in order. For each position it gives:
 
 - `own`, `field`, `next` and so on: where the pieces lie (`positions`); all others are dealt around;
 
@@ -31,17 +31,17 @@ from bot.domain.refusal import Refusal
 from rules import GAMES, AnyGame, Move, Options, Seat
 
 PARTS = ("title", "ask", "good", "bad", "why")
-"""The texts of a position: title, question, right answer, wrong answer, and reason."""
+"""The texts of a position: title, question, replies to a right and to a wrong answer, reason."""
 OWN: Seat = 0
 """The seat of the learner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A question of a lesson: the `state` in which it is asked, and the moves that led there.
+    """A question of a lesson: its first state `start`, and the moves that lead to the question.
 
     `first` is the lesson that introduced it. A position that is learned in one lesson counts as
-    learned in every lesson that has it.
+    learned in every lesson that uses it.
     """
 
     lesson: str
@@ -57,13 +57,13 @@ class Position:
 
     @property
     def key(self) -> str:
-        """The start of the keys of its sentences."""
+        """The beginning of the keys of its texts."""
         return f"{self.first}-{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson: its positions in order."""
+    """A lesson of a game: its positions in order."""
 
     name: str
     game: AnyGame
@@ -87,7 +87,7 @@ def every(key: str) -> tuple[Position, ...]:
 
 
 def found(lesson: str, name: str) -> Position:
-    """Find a position by its names; Refusal if it no longer exists."""
+    """Return a position by the names of its lesson and itself; Refusal if it no longer exists."""
     for game in GAMES:
         for position in every(game.key):
             if (position.lesson, position.name) == (lesson, name):
@@ -97,13 +97,16 @@ def found(lesson: str, name: str) -> Position:
 
 @cache
 def _written(key: str) -> Mapping[str, Any]:
-    """Return the contents of a game's file, by lesson; empty if it has none."""
+    """Return the contents of a game's file by lesson; empty without a file."""
     file = files(__package__) / f"{key}.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _resolved(lesson: str, name: str) -> tuple[str, Mapping[str, Any]]:
-    """Return a position's entries, with those of `as`, and the lesson whose sentences it uses."""
+    """Return the lesson whose sentences a position uses, and the position's entries.
+
+    The entries of the lesson named by `as` fill in those the position lacks.
+    """
     every = ChainMap(*(dict(_written(game.key)) for game in GAMES))
     about = dict(every[lesson][name])
     other = about.pop("as", None)

@@ -1,4 +1,4 @@
-"""The next steps that a person is offered: after a match, a shared deal, a lesson or a problem."""
+"""The next steps offered to a person after a match, a shared deal, a lesson or a problem."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MOST = 3
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """A person's deeds, as far as the next steps depend on them.
+    """The things a person has done on which the next steps depend.
 
     `learned` are positions of lessons. The others are games: `played` before, `begun` as a deal of
-    today, `solved` in a problem today. `met` is true after a match with another person.
+    today, `solved` in a problem of today. `met` is true after a match with another person.
     """
 
     learned: frozenset[str] = frozenset()
@@ -36,14 +36,14 @@ class Deeds:
 
 
 class Here(NamedTuple):
-    """The possibilities of a place: to open a table with friends, and to play the match again."""
+    """The possibilities of a place: opening a table with friends, and playing the match again."""
 
     friends: bool = False
     again: bool = False
 
 
 class Step(NamedTuple):
-    """A step, and the game to take it in."""
+    """A kind of step, and the game for it."""
 
     kind: str
     game: str
@@ -63,15 +63,15 @@ STEPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 NOWHERE_ELSE = Here()
-"""A place without further possibilities."""
+"""A place that allows neither."""
 
 
 def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tuple[Step, ...]:
     """Return the steps to offer a person `after` an occasion in a game, at most `MOST`.
 
-    Nothing is offered that the person has done: a deal of today once begun, a problem on a day with
-    one answered, lessons once finished, a table with friends after a match with people. Only after
-    a problem the next one is always among the steps.
+    Things that the person has done are not offered again. They are a deal of today once begun, a
+    problem on a day with an answered one, finished lessons, and a table with friends after a match
+    with people. Only after a problem, the next problem is always offered.
     """
     found = [Step(kind, game) for kind in STEPS[after]]
     fitting = [step for step in found if _fits(step, after, deeds, here)]
@@ -82,7 +82,7 @@ def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tup
 
 
 def _fits(step: Step, after: str, deeds: Deeds, here: Here) -> bool:
-    """Whether a step is open to a person and not taken yet."""
+    """Whether a step is possible for a person who has not taken it yet."""
     game = step.game
     match step.kind:
         case "rematch":
@@ -102,7 +102,7 @@ def _fits(step: Step, after: str, deeds: Deeds, here: Here) -> bool:
 
 
 def _is_learning(game: str, deeds: Deeds) -> bool:
-    """Whether lessons of a game are left for a person who has begun them or has never played it."""
+    """Whether lessons of a game are left, for a person who has begun them or never played it."""
     every = lesson.every(game)
     begun = any(position.key in deeds.learned for position in every)
     unfinished = asking.undone(every, deeds.learned) is not None
@@ -110,7 +110,7 @@ def _is_learning(game: str, deeds: Deeds) -> bool:
 
 
 def _another(game: str, deeds: Deeds) -> str:
-    """Return another game that is new to a person, one of the same family first; or nothing."""
+    """Return a game that is new to a person, of the same family if possible; otherwise empty."""
     keys = [one.key for one in rules.GAMES]
     place, family = keys.index(game) + 1, rules.game(game).family
     others = sorted(

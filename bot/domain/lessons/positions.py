@@ -1,7 +1,7 @@
-"""Positions from the files of lessons: a deal in which pieces were laid elsewhere.
+"""Lay out positions from the files of lessons: deals whose named pieces are put in place.
 
-The learner has the first seat and deals. Pieces that are not named lie where nobody can see them,
-so that a position has every piece of its game.
+The learner has the first seat and is the dealer. Pieces that are not named lie where nobody can see
+them, so that a position has every piece of its game.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from rules.mahjong.tiles import FLOWERS, Tiles, in_order
 from rules.shared import changed
 
 STRIDE = 7
-"""The step with which unnamed pieces are dealt, so that they hardly fit together."""
+"""The step by which unnamed pieces are scattered, so that they hardly fit together."""
 BEGUN = ("play", "turn")
-"""The phases of a deal in which moves are being played."""
+"""The phases of a deal in which players make moves."""
 LOOKED = ("looked", *[""] * (SEATS - 1))
-"""How each seat is ready where the learner has looked at the treasure."""
+"""The `ready` of each seat if the learner has looked at the treasure."""
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
@@ -33,13 +33,13 @@ def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
 
 
 def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
-    """Return the pieces of a deck that no list of a position names."""
+    """Return the pieces of a deck that no list of the position names, scattered."""
     gone = Counter(piece for some in named for piece in some)
     return iter(_scattered([*(Counter(deck) - gone).elements()]))
 
 
 def _filled(named: Sequence[str], size: int, rest: Iterator[str]) -> tuple[str, ...]:
-    """Return `size` pieces, the named ones among them."""
+    """Return `size` pieces: the named ones, then some of the rest."""
     return (*named, *(next(rest) for _ in range(size - len(named))))
 
 
@@ -51,7 +51,7 @@ def _dealt(game: AnyGame, options: Options, seats: int) -> Any:
 
 
 def _begun(game: AnyGame, options: Options, seats: int) -> Any:
-    """Return the same deal at the first turn; questions before it are answered by default."""
+    """Return the same deal at its first turn; earlier questions get their default answers."""
     state = _dealt(game, options, seats)
     while state.phase not in BEGUN:
         seat = min(state.to_act)
@@ -60,7 +60,7 @@ def _begun(game: AnyGame, options: Options, seats: int) -> Any:
 
 
 def _frozen(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return fields in the form a state keeps them: tuples where a file has lists."""
+    """Return fields as a state holds them, with tuples for the lists of a file."""
     return {
         name: tuple(value) if isinstance(value, list) else value for name, value in fields.items()
     }
@@ -78,9 +78,11 @@ def flowers(
     whole: bool = False,
     **fields: Any,
 ) -> Any:
-    """Lay out a turn of a game of two: cards in hand, a table with groups between commas, `piles`
-    taken. The `other` player holds those cards, filled up to the size of the learner's hand;
-    `stock` names the cards on top of the stock. A `whole` position has no other cards.
+    """Lay out a turn at flower cards for two players.
+
+    `field` has the cards on the table, with commas between spots, and `piles` the captured cards.
+    The `other` player holds the named cards, and more up to the size of the learner's hand. `stock`
+    names the top cards of the stock. A `whole` position has no cards besides those named.
     """
     hand, theirs, top = own.split(), other.split(), stock.split()
     spots = tuple(tuple(spot.split()) for spot in field.split(",") if spot.strip())
@@ -104,9 +106,10 @@ def dominoes(
     dealer: int = 0,
     stacks: Sequence[int] = (0, 0, 0, 0),
 ) -> Any:
-    """Lay out a lead of `turn` at Tien Gow; the `others`, in turn, hold as many tiles as `own`.
+    """Lay out a lead of seat `turn` at Tien Gow; the `others` hold as many tiles as `own`.
 
-    `stacks` are those each seat has won; the learner is the `dealer` unless another seat is named.
+    `stacks` is the number of tricks each seat has won. The learner is the `dealer` unless another
+    seat is named.
     """
     deck, named = game.deck(options, SEATS), [tiles.split() for tiles in (own, *others)]
     rest = _left(deck, *named)
@@ -132,13 +135,14 @@ def tiles(
     opening: bool = False,
     **fields: Any,
 ) -> Any:
-    """Lay out a turn of `turn` at mahjong:
+    """Lay out a turn of seat `turn` at mahjong.
 
-    `own` with the tile just `drawn`, and melds such as `chow 1m 2m 3m`; the others, in turn, hold
-    the tiles named for them. Without `own` nothing is dealt yet. `shown` was turned up, `wall` is
-    drawn next, `tail` in place of a flower or for a kong. At the `opening` all are asked before the
-    first turn; after `begun` everybody has had one. At Liangxi there are `wilds`, and `terms` of a
-    limited hand; at Changchun and Dalian the learner may have looked at the `treasure`.
+    The learner holds `own` with the tile just `drawn`, and melds such as `chow 1m 2m 3m`. The
+    others, in turn, hold the tiles named for them. Without `own` nothing is dealt yet. `shown` is
+    the tile turned up. `wall` is drawn next, `tail` in place of a flower or after a kong. At the
+    `opening` everybody is asked before the first turn; with `begun` everybody has had a turn. At
+    Liangxi there are `wilds`, and `terms` of a limited hand. At Changchun and Dalian the learner
+    may have looked at the `treasure`.
     """
     if not own:
         return _dealt(game, options, SEATS)
@@ -162,7 +166,7 @@ def tiles(
 
 
 def _around(flowers: Sequence[str], rest: Sequence[str]) -> Tiles:
-    """Return a wall with its flowers in the middle, where neither a turn nor a kong draws them."""
+    """Return a wall with the flowers in its middle, where neither a turn nor a kong draws them."""
     middle = len(rest) // 2
     return (*rest[:middle], *flowers, *rest[middle:])
 
@@ -176,7 +180,7 @@ def _regional(
     treasure: str = "",
     **fields: Any,
 ) -> dict[str, Any]:
-    """Return fields of a state, with those that one region or a later turn needs."""
+    """Return the fields of a state, with those that only some games or later turns need."""
     if isinstance(state, LiangxiState):
         fields |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
     if treasure:
@@ -189,7 +193,7 @@ def _regional(
 def _held(
     named: Sequence[Sequence[str]], size: int, rest: Iterator[str], turn: int
 ) -> tuple[Tiles, ...]:
-    """Return the hands, those of others filled up to a size; the seat on turn has one tile more."""
+    """Return the hands, filled up to this size; another seat on turn has one tile more."""
     others = [_filled(hand, size, rest) for hand in named[1:]]
     hands = [in_order(hand) for hand in (named[0], *others)]
     if turn:
@@ -200,4 +204,7 @@ def _held(
 LAID: ByGame[Callable[..., Any]] = ByGame(
     {"hanafuda": flowers, "tiengow": dominoes, "mahjong": tiles}
 )
-"""The function that lays out a position of a family, from a game, its house rules and the file."""
+"""The function that lays out a position for each family of games.
+
+It takes the game, its house rules, and the entries of the file.
+"""

@@ -1,4 +1,4 @@
-"""Problems of decisions: a master plays the moves out, and one of them must be clearly best."""
+"""Problems of decisions: a master plays moves out, and one must be clearly the best."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from rules.hanafuda.cards import FLOWER
 from rules.tiengow.tiles import RANK, civil
 
 GLANCES = 24
-"""The number of worlds in which every move of the seat is tried."""
+"""The number of imagined worlds in which every move of the seat is tried first."""
 WORLDS: ByGame[int] = ByGame({"hanafuda": 160, "tiengow": 96})
-"""The number of worlds in which the answers are judged."""
+"""The number of imagined worlds in which the offered answers are judged."""
 SIZES = range(3, 6)
 """The sizes of hands asked about at Tien Gow, where a deal takes long to play out."""
 SHOWN = 5
-"""The largest number of answers; the other moves of the seat have looked worse at first."""
+"""The largest number of answers; moves that looked worse at first are left out."""
 DOUBT = 2.0
-"""Standard errors by which the best move must be better than each other one."""
+"""How many standard errors the best move must be better than each other move."""
 LEAD: ByGame[float] = ByGame({"mushi": 3.0, "sakura": 0.1, "koikoi": 0.6, "tiengow": 0.4})
-"""The points by which the best move must lead, on average."""
+"""The average number of points by which the best move must lead."""
 LURED: Mapping[str, float] = {"deny": 0.4, "wild": 0.4, "pair": 0.5}
-"""The share of positions with a lure as the right answer that are kept; all would be too many."""
+"""The share of positions whose right answer is a lure that are kept, since there are many."""
 Gains = Mapping[Move, Sequence[float]]
-"""The points of each move in the same imagined worlds."""
+"""The points of each move in the same imagined worlds, world by world."""
 
 
 class Situation(NamedTuple):
-    """The moves a decision is about; the best of the `lures` is always among the answers.
+    """The moves that a decision is about; the best of the `lures` is always among the answers.
 
-    The right one is among `right`, if that is not empty.
+    If `right` is not empty, the right answer must be one of these.
     """
 
     moves: Sequence[Move] = ()
@@ -47,11 +47,11 @@ class Situation(NamedTuple):
 
 NONE = Situation()
 Finder = Callable[[Position], Situation]
-"""A function that finds the situation of a kind at a position; it has no moves if there is none."""
+"""A function that finds a kind of situation at a position, without moves if there is none."""
 
 
 def asking(name: str) -> Kind:
-    """Return the function that asks for a decision of a kind."""
+    """Return the function that asks for a decision of this kind."""
 
     def ask(position: Position) -> Question | None:
         return _asked(name, position, FINDERS[name](position))
@@ -60,7 +60,7 @@ def asking(name: str) -> Kind:
 
 
 def _asked(name: str, position: Position, situation: Situation) -> Question | None:
-    """Ask for the best move, if it leads all others of the seat by the margin."""
+    """Ask for the best move, if it leads the seat's other moves by the margin; or None."""
     moves, lures, right = situation
     if len(moves) < FEWEST:
         return None
@@ -83,7 +83,7 @@ def _asked(name: str, position: Position, situation: Situation) -> Question | No
 
 
 def search(position: Position, luck: Random) -> Search:
-    """Return a master's search at a position, with some luck."""
+    """Return a master's search at a position, with these random choices."""
     game, options, state, seat, _ = position
     view, sketches = game.view(state, seat), SKETCHES.get(game.key)
     sketch = sketches(view) if sketches else None
@@ -91,7 +91,10 @@ def search(position: Position, luck: Random) -> Search:
 
 
 def leads(gains: Gains, best: Move, least: float, doubt: float) -> bool:
-    """Whether a move brings more points than every other one, by `least` and beyond `doubt`."""
+    """Whether a move beats every other one by `least` points on average, and beyond `doubt`.
+
+    `doubt` is in standard errors.
+    """
     for move, gained in gains.items():
         more = [one - two for one, two in zip(gains[best], gained, strict=True)]
         error = doubt * stdev(more) / sqrt(len(more))
@@ -101,7 +104,10 @@ def leads(gains: Gains, best: Move, least: float, doubt: float) -> bool:
 
 
 def _shown(moves: Sequence[Move], best: Move, lures: Sequence[Move], tried: Search) -> list[Move]:
-    """Return the answers in order: the best move, the best lure, the best other, then near ones."""
+    """Return the moves to offer as answers, in their usual order, at most `SHOWN`.
+
+    These are the best move, the best lure, the best other move, then the next best.
+    """
     ranked = sorted(moves, key=tried.mean, reverse=True)
     sides = ([move for move in ranked if (move in lures) is side] for side in (True, False))
     some = dict.fromkeys((best, *(side[0] for side in sides if side), *ranked))
@@ -109,13 +115,13 @@ def _shown(moves: Sequence[Move], best: Move, lures: Sequence[Move], tried: Sear
 
 
 def named(position: Position, move: Move) -> str:
-    """Return a move by the name that the answers give it: that of the first one worth the same."""
+    """Return the name that the answers give to a move: that of the first move worth the same."""
     legal, alike = position.game.legal(position.state, position.seat), _alike(position, move)
     return str(next(first for first in legal if _alike(position, first) == alike))
 
 
 def _distinct(position: Position, moves: Iterable[Move]) -> Iterator[Move]:
-    """Yield the first of moves that are worth the same."""
+    """Yield the moves without those that are worth the same as an earlier one."""
     known = set[Any]()
     for move in moves:
         if (alike := _alike(position, move)) not in known:
@@ -124,12 +130,12 @@ def _distinct(position: Position, moves: Iterable[Move]) -> Iterator[Move]:
 
 
 def _alike(position: Position, move: Move) -> tuple[Any, ...]:
-    """Return all that a move is worth: moves with the two cards of a pair of junk are alike."""
+    """Return all that decides a move's worth: plays of two equal junk cards are alike."""
     return move.verb, *(_worth(position, piece) for piece in move.pieces)
 
 
 def _worth(position: Position, piece: str) -> tuple[Any, ...]:
-    """Return the facts on a piece that the rules look at."""
+    """Return the facts about a piece that the rules use."""
     if position.game.family == "tiengow":
         return civil(piece), RANK[piece]
     kinds = cast(FlowerTable[Any, Any], position.game).kinds
@@ -140,7 +146,7 @@ def _worth(position: Position, piece: str) -> tuple[Any, ...]:
 
 
 def _plays(position: Position) -> list[Move]:
-    """Return the plays of a seat on its turn; the other card of a pair is left out."""
+    """Return the plays of a seat on its turn; of plays that are worth the same, the first."""
     game, _, state, seat, _ = position
     if state.phase != "play" or seat not in state.to_act:
         return []
@@ -149,13 +155,13 @@ def _plays(position: Position) -> list[Move]:
 
 
 def _give(position: Position) -> Situation:
-    """A hand that takes nothing: which card is laid on the table?"""
+    """Find a hand that captures nothing: which card should be laid on the table?"""
     plays = _plays(position)
     return NONE if any(len(move.pieces) > 1 for move in plays) else Situation(plays)
 
 
 def _take(position: Position) -> list[Move]:
-    """Return the plays that take something, except those of the wild card."""
+    """Return the plays that capture something, except those of the wild card."""
     wild = cast(FlowerTable[Any, Any], position.game).wild
     return [move for move in _plays(position) if len(move.pieces) > 1 and move.pieces[0] != wild]
 
@@ -173,7 +179,7 @@ def _points(position: Position, move: Move) -> float:
 
 
 def _deny(position: Position) -> Situation:
-    """Captures of which one brings most, and another one stops a combination of somebody else."""
+    """Find captures of which one brings most and another denies somebody a combination."""
     takes = _take(position)
     if len(takes) < 2:
         return NONE
@@ -192,7 +198,7 @@ def _deny(position: Position) -> Situation:
 
 
 def _nearest(position: Position) -> Situation:
-    """Plays of which at least two bring different combinations within one card."""
+    """Find plays of which at least two come within one card of different combinations."""
     game, _, state, seat, _ = position
     flowers, takes = cast(FlowerTable[Any, Any], game), _take(position)
     near = {
@@ -205,7 +211,7 @@ def _nearest(position: Position) -> Situation:
 
 
 def _wild(position: Position) -> Situation:
-    """The wild card can be spent now or kept."""
+    """Find a position where the wild card can be spent now or kept."""
     wild = cast(FlowerTable[Any, Any], position.game).wild
     plays = _plays(position)
     spent = [move for move in plays if move.pieces[0] == wild and len(move.pieces) > 1]
@@ -216,7 +222,7 @@ def _wild(position: Position) -> Situation:
 
 
 def _tricks(position: Position) -> list[Move]:
-    """Return the moves of a seat on its turn in the middle of a deal; equal ranks are alike."""
+    """Return the moves of a seat on its turn in mid-deal; of equal moves, the first."""
     game, _, state, seat, _ = position
     if state.phase != "play" or state.turn != seat or len(state.hands[seat]) not in SIZES:
         return []
@@ -224,14 +230,14 @@ def _tricks(position: Position) -> list[Move]:
 
 
 def _pair(position: Position) -> Situation:
-    """A leader who holds a set of several tiles can lead it, or keep it."""
+    """Find a leader who can lead a set of several tiles, or keep it."""
     moves = _tricks(position)
     sets = [move for move in moves if move.verb == "lead" and len(move.pieces) > 1]
     return Situation(moves, sets) if sets else NONE
 
 
 def _down(position: Position) -> Situation:
-    """A follower who cannot win the trick puts tiles face down."""
+    """Find a follower who cannot win the trick and must put tiles face down."""
     moves = _tricks(position)
     return Situation(moves) if all(move.verb == "fold" for move in moves) else NONE
 
@@ -244,4 +250,4 @@ FINDERS: Mapping[str, Finder] = {
     "pair": _pair,
     "down": _down,
 }
-"""The function that finds the situation of each kind."""
+"""The function that finds a situation, for each kind of decision."""

@@ -1,4 +1,4 @@
-"""A problem of Tien Gow: the lead that no possible hand can beat."""
+"""A problem of Tien Gow: which lead can no possible hand beat?"""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rules.tiengow.combinations import HIGHER, Tiles, higher
 from rules.tiengow.tiles import DECK, in_order
 
 SIZES = range(3, 7)
-"""The sizes of hands asked about; fewer tiles leave no choice, more are too many to check."""
+"""The sizes of hands that are asked about; with more tiles there is too much to check."""
 
 
 def lead(position: Position) -> Question | None:
-    """Find the only lead that surely takes the trick, by what a seat has seen."""
+    """Ask for the only lead that surely takes the trick, by what the seat has seen; or None."""
     _, _, state, seat, luck = position
     options: Any = position.options
     if state.phase != "play" or state.trick or state.turn != seat:
@@ -36,7 +36,7 @@ def lead(position: Position) -> Question | None:
 
 
 def unseen(position: Position) -> Tiles:
-    """Return the tiles a seat has not seen: other players hold them, or have put them face down."""
+    """Return the tiles that a seat has not seen, held or put face down by the others."""
     state: Any = position.state
     own = (*state.hands[position.seat], *state.down[position.seat])
     played = (tile for trick in state.won for play in trick.plays for tile in play.tiles)

@@ -1,4 +1,4 @@
-"""Problems of the flower cards: which card takes most, and whether to stop or go on."""
+"""Problems of flower cards: which card captures most, and whether to stop or go on."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rules.hanafuda.prospects import gain
 
 STOP, KOIKOI = Move("stop"), Move("koikoi")
 JUDGES = 3
-"""How many times a choice is played out with other luck; all must prefer the same move."""
+"""How many times a choice is played out in other worlds; all must prefer the same move."""
 SURE = 0.5
-"""The certain difference in points, each time."""
+"""The points by which a move must surely be better, each time."""
 STOPS = 0.3
-"""The share of positions in which stopping is right that are kept; all would be too easy."""
+"""The share of positions where stopping is right that are kept, since most are easy."""
 
 
 def take(position: Position) -> Question | None:
-    """Ask which card, played now, takes cards worth most before the stock is turned."""
+    """Ask which card captures the most points, before a card of the stock is turned; or None."""
     game, _, state, seat, luck = position
     flowers = cast(FlowerTable[Any, Any], game)
     if state.phase != "play" or seat not in state.to_act or not flowers.worth:
@@ -34,7 +34,7 @@ def take(position: Position) -> Question | None:
 
 
 def koikoi(position: Position) -> Question | None:
-    """Ask whether to stop or to go on, where playing both out shows that one is better."""
+    """Ask whether to stop or go on, if playing both out clearly prefers one; or None."""
     game, options, state, seat, luck = position
     legal = game.legal(state, seat)
     if STOP not in legal or KOIKOI not in legal:

@@ -32,25 +32,25 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "mahjong": MAHJONG,
     }
 )
-"""The functions that find each kind of problem, by game."""
+"""The functions that ask each kind of problem, for each game."""
 PLAYING = ("beginner", "club")
 """The levels of the computers that play the deals."""
 BRISK = ("beginner",)
-"""The levels in the northern games, where stronger computers think too long."""
+"""The levels that play in the northern games, where stronger computers think too long."""
 ASKED = {"beginner": 4}
-"""How often each level of computers is asked; those that leave little to luck, once."""
+"""How often each level is asked for an answer; levels that choose without luck, once."""
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
-"""The least share of right answers for each grade of problems."""
+"""The least share of right answers by computers for each grade."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
-"""The most tiles, elements or leads that are easy to count, and the fewest that are hard."""
+"""The most things to count for an easy problem, and the fewest for a hard one."""
 ADDED = frozenset({"take"})
-"""The kinds of problems that only add numbers."""
+"""The kinds of problems in which numbers are only added."""
 PRESENCE = 24
-"""The number of bits in a key."""
+"""The number of bits in a problem's key."""
 
 
 def made(game: str, kind: str, seed: int) -> Problem | None:
-    """Make a problem of a kind from a numbered deal; None if the deal has none.
+    """Make a problem of this kind from a numbered deal; None if the deal has none.
 
     A second calculation must find the same answer.
     """
@@ -61,7 +61,7 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
 
 def asked(kind: str, position: Position) -> Question | None:
-    """Make the question of a kind at a position."""
+    """Return the question of this kind at a position; None if there is none."""
     return OF_GAME[position.game.key][kind](position)
 
 
@@ -69,9 +69,9 @@ Candidate = tuple[Problem, Position, Question]
 
 
 def _candidates(game: str, kind: str, seed: int) -> Iterable[Candidate]:
-    """Return the positions of a deal that give a problem, in random order.
+    """Return the problems of a deal, each with its position and question, in random order.
 
-    Decisions take long to judge, so positions are shuffled before they are asked about.
+    Decisions take long to judge, so their positions are shuffled first and asked about one by one.
     """
     course, luck = [*_course(game, seed)], luck_of(game, seed)
     if kind in deciding.FINDERS:
@@ -85,7 +85,7 @@ def _candidates(game: str, kind: str, seed: int) -> Iterable[Candidate]:
 def _asking(
     kind: str, seed: int, course: Iterable[tuple[list[str], Position]]
 ) -> Iterator[Candidate]:
-    """Yield the problems of a kind at some positions of a numbered deal."""
+    """Yield the problems of a kind at these positions of a numbered deal."""
     for log, position in course:
         if question := asked(kind, position):
             game, seat = position.game, position.seat
@@ -95,7 +95,7 @@ def _asking(
 
 
 def _course(game: str, seed: int) -> Iterator[tuple[list[str], Position]]:
-    """Yield every position of every seat in a deal of computers, with the moves before it."""
+    """Yield each seat's position before each move of a deal of computers, with the moves so far."""
     rule_set = rules.game(game)
     options = next(iter(rule_set.presets.values()))
     state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
@@ -121,7 +121,7 @@ def _asked(position: Position, luck: Random) -> Asked:
 
 
 def _grade(position: Position, question: Question) -> str:
-    """Grade a problem by the answers of computers, or by how much there is to count."""
+    """Grade a problem by the answers of computers, or by how many things there are to count."""
     if question.kind in ADDED:
         return EASY
     if question.kind in COUNTED:
@@ -133,14 +133,14 @@ def _grade(position: Position, question: Question) -> str:
 
 
 def _share(level: str, position: Position, question: Question) -> float:
-    """Return the share of right answers of a level of computers."""
+    """Return the share of right answers that computers of a level give."""
     luck, answer = Random("levels"), question.choices[question.right]
     moves = (decide(level, _asked(position, luck)) for _ in range(ASKED.get(level, 1)))
     return fmean(_named(position, move, question) == answer for move in moves)
 
 
 def _size(position: Position, question: Question) -> int:
-    """Return the number of tiles, elements or leads to count."""
+    """Return the number of tiles, scoring elements or leads to count."""
     if question.kind != "worth":
         return len(question.facts)
     view: Any = position.game.view(position.state, position.seat)
@@ -148,7 +148,7 @@ def _size(position: Position, question: Question) -> int:
 
 
 def _named(position: Position, move: Move, question: Question) -> str:
-    """Return a move by the name that the answers give it."""
+    """Return the name that the answers of a question give to a move."""
     if question.kind in deciding.FINDERS:
         return deciding.named(position, move)
     match question.kind:

@@ -1,7 +1,9 @@
-"""A problem: its deal, its question and its difficulty; and all problems that are shipped.
+"""A problem: its deal, its question and its grade; and all problems that are shipped.
+
 They are in `problems.jsonl`, one a line, as `paifuda developer problems` made them. A line has the
-seed of the deal, the moves that lead to the position, the answers and the right one. Each move is
-made by the lowest seat of those asked. So nothing has to be computed when a person asks for one.
+seed of the deal, the moves that lead to the position, the answers and the right one. The lowest of
+the seats that are asked makes each move. So nothing has to be computed when a person asks for a
+problem.
 """
 
 from __future__ import annotations
@@ -24,23 +26,23 @@ from rules.game import DICE
 
 FILE = "problems.jsonl"
 STRIDE = 379
-"""The step between the problems of two days: neighbours in the file are alike."""
+"""The step in the file between the problems of two days, since neighbours there are alike."""
 EPOCH = date(2026, 1, 1)
 LATELY = 30
-"""Days after its own on which the problem of a day is offered to nobody."""
+"""Days after its own on which the problem of a day is not offered to anybody."""
 AHEAD = 90
-"""Days before its own on which the problem of a day is offered to nobody."""
+"""Days before its own on which the problem of a day is not offered to anybody."""
 REST = 365
-"""No problem is that of a second day within this many days."""
+"""The number of days within which a problem is not the problem of the day again."""
 BETWEEN = ";"
-"""The text between the moves of a log."""
+"""The separator between the moves of a log."""
 KEPT = 64
 """The number of positions kept in memory."""
 EASY, MIDDLE, HARD = GRADES = ("easy", "middle", "hard")
 
 
 class Solved(NamedTuple):
-    """A line of standings: how many problems of the day a person has solved and answered."""
+    """A line of standings: how many problems of the day a person has answered, and got right."""
 
     user: int
     right: int
@@ -49,7 +51,7 @@ class Solved(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A question about a position: `seat` is asked after the moves in `log`."""
+    """A question about a position; `seat` is asked after the moves in `log`."""
 
     key: str
     game: str
@@ -71,8 +73,9 @@ class Problem:
     @property
     def order(self) -> Sequence[int]:
         """The order in which the answers are offered, by their places among the `choices`.
+
         It is drawn by lot for each problem, so that the place of the right answer tells nothing.
-        Answers of people are stored by their places among the `choices`.
+        Stored answers of people are places among the `choices`.
         """
         return Random(f"order {self.key}").sample(range(len(self.choices)), len(self.choices))
 
@@ -114,7 +117,7 @@ def _reached(problem: Problem) -> Any:
 
 
 def luck_of(game: str, seed: int) -> Random:
-    """Return the luck that picks wrong answers; the deal does not depend on it."""
+    """Return the random generator that picks wrong answers; the deal does not depend on it."""
     return Random(f"problem {game} {seed}")
 
 
@@ -129,14 +132,14 @@ def every() -> Mapping[str, Problem]:
 
 
 def found(key: str) -> Problem:
-    """Find a problem by its key; Refusal if it no longer exists."""
+    """Return a problem by its key; Refusal if it no longer exists."""
     if problem := every().get(key):
         return problem
     raise Refusal("no-problem")
 
 
 def of_old(day: date) -> str:
-    """Return the key of the problem of a day before any was drawn: their order is public."""
+    """Return the key of a day's problem in the old order, which was public and not drawn."""
     keys = [*every()]
     return keys[(day - EPOCH).days * STRIDE % len(keys)]
 
@@ -145,7 +148,7 @@ def of_old(day: date) -> str:
 class Days:
     """The problem of each day in UTC, the same for everybody.
 
-    Each day's key is drawn beforehand and stays, also when problems are added later.
+    Each day's key is drawn in advance, and stays even if problems are added later.
     """
 
     drawn: Mapping[date, str]
@@ -160,19 +163,20 @@ class Days:
         return every()[self.key(day)]
 
     def over(self, day: date) -> frozenset[str]:
-        """Return the problems of recent days, whose answers are public, but not that of the day."""
+        """Return the problems of recent days, whose answers are public, except today's."""
         return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
 
     def coming(self, day: date) -> frozenset[str]:
-        """Return the problems of the next days: nobody is asked one before its day."""
+        """Return the problems of the next days, which nobody may be asked before their day."""
         return frozenset(self._after(day, AHEAD))
 
     def _after(self, day: date, number: int) -> Iterator[str]:
         return (self.key(day + (1 + ahead) * DAY) for ahead in range(number))
 
     def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
-        """Draw a key for each day without one, up to the last whose problem is withheld on `day`.
-        `draw` gives a secret in hexadecimal digits. The first day of all keeps the old order:
+        """Draw a key for each day without one, up to the last day that is withheld on `day`.
+
+        `draw` gives a secret in hexadecimal digits. The very first day keeps the old order, because
         somebody may have been asked its problem.
         """
         first, last = max(self.drawn, default=day - DAY) + DAY, day + AHEAD * DAY
@@ -196,9 +200,9 @@ def another(
 ) -> Problem:
     """Return a person's next problem: that of the day, then others in an order of their own.
 
-    Those of some `grades` come first; to a person who gets easy ones only, that of the day comes
-    later unless it is easy. Problems of the next days are withheld. Once all are solved they come
-    again, and count no more. Refusal if there is none.
+    Those of the given `grades` come first. A person who gets only easy ones gets the problem of the
+    day later, unless it is easy. Problems of the next days are withheld. Once all are solved, they
+    come again but no longer count. Refusal if there is no problem.
     """
     offered = [problem for problem in every().values() if game in (None, problem.game)]
     own, coming, over = days.of(day), days.coming(day), days.over(day)

@@ -1,4 +1,4 @@
-"""A question about a position: some answers, one of which is right, and the reasons."""
+"""A question about a position: its answers, of which one is right, and the reasons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ FEWEST, MOST = 3, 6
 
 class Question(NamedTuple):
     """A question: its kind, its answers in order, the place of the right one, and its facts.
-    `facts` are the effects of the answers, in their order, or the things that are counted.
+
+    `facts` are the effects of the answers, in the same order, or the things to be counted.
     """
 
     kind: str
@@ -24,9 +25,9 @@ class Question(NamedTuple):
 
 
 class Position(NamedTuple):
-    """A moment of a deal for a question to a seat, with luck that has nothing to do with the deal.
+    """A moment of a deal at which a seat is asked; `luck` is independent of the deal.
 
-    Questions use only facts that this seat sees.
+    Questions use only facts that this seat can see.
     """
 
     game: AnyGame
@@ -37,11 +38,11 @@ class Position(NamedTuple):
 
 
 Kind = Callable[[Position], Question | None]
-"""A function that asks its question at a position; None where there is not one right answer."""
+"""A function that asks its question at a position; None unless one answer is right."""
 
 
 def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -> Question:
-    """Return a question whose answer is a number: the right one among others, lowest first."""
+    """Return a question with numbers as answers, lowest first; one of them is right."""
     ordered = sorted(numbers)
     return Question(kind, tuple(map(str, ordered)), ordered.index(right), tuple(facts))
 
@@ -49,9 +50,10 @@ def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -
 def best(
     kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random, fewest: int = FEWEST
 ) -> Question | None:
-    """Return a question for the answer with the greatest value, if it leads by a margin.
+    """Return a question for the answer with the greatest value; None unless it leads by a margin.
 
-    Of many answers it offers the best, those nearest to it and some others, in their order.
+    Of many answers, the question offers the best, those nearest to it, and some others. They keep
+    their order.
     """
     ranked = sorted(values, key=lambda pair: -pair[1])
     if len(ranked) < fewest or ranked[0][1] < ranked[1][1] + margin:

@@ -1,7 +1,7 @@
-"""A problem played out: its position as a table of its own, which is never stored.
+"""A problem that a person plays out: its position as a table that is never stored.
 
-Other seats have club players, and their choices follow from what they see. So the moves of the
-person alone tell how the deal has gone.
+Other seats have club players, whose choices follow from what they see. So the person's moves alone
+determine how the deal has gone.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from bot.domain.tables.table import Table
 from rules import Chance, Move, Seat, Step
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-"""The signs of the person's moves, each by its place among the legal ones."""
+"""The characters that stand for the person's moves: each is a place among the legal moves."""
 
 
 def can_be(problem: Problem) -> bool:
-    """Whether a problem can be played out: whether its computers choose at once."""
+    """Whether a problem can be played out, which needs computers that choose at once."""
     return not estimated(problem.game)
 
 
@@ -42,7 +42,7 @@ def table(problem: Problem, players: tuple[Player, ...]) -> Table:
 def _asked(problem: Problem) -> Deal:
     """Return the deal with the moves that lead to the question.
 
-    A deal that cannot be played out has only the state at the question, which is quicker.
+    If the deal cannot be played out, it has only the state at the question, which is quicker.
     """
     if not can_be(problem):
         return _begun(position(problem).state)
@@ -54,14 +54,14 @@ def _asked(problem: Problem) -> Deal:
 
 
 def _begun(state: Any) -> Deal:
-    """Return a deal at a state, without moves."""
+    """Return a deal that begins at this state, without moves."""
     return Deal(Promise(1, state.carry, "", ""), Chance(()), (), Step(state))
 
 
 def after(asked: Table, seat: Seat, played: str) -> Table:
-    """Make the table after some moves of the person, when they are asked again or the deal is over.
+    """Return the table after these moves of the person, at the next question or the deal's end.
 
-    Refusal if a sign stands for no legal move.
+    Refusal if a character stands for no legal move.
     """
     for sign in played:
         legal, place = asked.legal(seat), DIGITS.index(sign)
@@ -72,7 +72,7 @@ def after(asked: Table, seat: Seat, played: str) -> Table:
 
 
 def _asked_again(running: Table, seat: Seat) -> Table:
-    """Play the moves of others, and those of the person that leave no choice."""
+    """Play the moves of other seats, and those of the person that leave no choice."""
     while (deal := running.deal) and deal.result is None:
         mover = seat if seat in deal.state.to_act else min(deal.state.to_act)
         legal = running.legal(mover)

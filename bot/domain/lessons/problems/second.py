@@ -1,6 +1,6 @@
 """A second check: each answer must be found again in another way before it is offered.
 
-Legal moves come from the rules as at a table, tile by tile; hidden pieces are imagined.
+Legal moves come from the rules, as at a table, tile by tile. Hidden pieces are imagined.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from rules.shared import changed, put
 from rules.tiengow.tiles import in_order as dominoes
 
 WORLDS = 12
-"""The number of imagined deals in which an answer must be the same."""
+"""The number of imagined deals in which an answer must stay the same."""
 CERTAIN = 1.0
-"""Standard errors by which a decision must be better than the other answers."""
+"""How many standard errors a decision must be better than the other answers."""
 Reckoning = Callable[[Position, Question], bool]
 
 
 def reckoned(position: Position, question: Question) -> bool:
-    """Whether a second calculation finds the same answer, and no other answer as good."""
+    """Whether a second calculation finds the same answer, and no other answer that is as good."""
     found = RECKONINGS[question.kind]
     return found(position, question) and 0 <= question.right < len(set(question.choices))
 
 
 def _waits(position: Position, question: Question) -> bool:
-    """Draw each tile in turn, and ask the rules whether it wins."""
+    """Whether drawing each tile, and asking the rules for a win, gives the same waits."""
     wins = _winning(position, position.state.hands[position.seat])
     left = _hidden(position)
     right = int(question.choices[question.right])
@@ -42,12 +42,12 @@ def _waits(position: Position, question: Question) -> bool:
 
 
 def _discards(position: Position, question: Question) -> bool:
-    """Make each discard, then draw each tile in turn."""
+    """Whether making each discard and then drawing each tile gives the same answer."""
     return _agrees(_left(position, _hidden(position)), question)
 
 
 def _agrees(value: Mapping[str, int], question: Question) -> bool:
-    """Whether the right answer alone has the greatest value, and the facts are the values."""
+    """Whether the right answer alone has the greatest value, and the facts list the values."""
     best = max(value, key=lambda choice: value[choice])
     alone = [*value.values()].count(value[best]) == 1
     facts = [str(value[choice]) for choice in question.choices]
@@ -55,7 +55,7 @@ def _agrees(value: Mapping[str, int], question: Question) -> bool:
 
 
 def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
-    """Count the tiles that win after each discard."""
+    """Count the unseen tiles that win after each discard."""
     hand = position.state.hands[position.seat]
     return {
         tile: sum(hidden[other] for other in _winning(position, without(hand, tile)))
@@ -65,7 +65,7 @@ def _left(position: Position, hidden: Counter[str]) -> dict[str, int]:
 
 
 def _claims(position: Position, question: Question) -> bool:
-    """Make each claim, then each discard, then draw each tile in turn."""
+    """Whether making each claim, each discard and each draw gives the same answer."""
     left, hand = _hidden(position), position.state.hands[position.seat]
     value = {
         str(move): sum(left[tile] for tile in _winning(position, hand))
@@ -77,7 +77,7 @@ def _claims(position: Position, question: Question) -> bool:
 
 
 def _worth(position: Position, question: Question) -> bool:
-    """Whether the points are the same for all possible other hands."""
+    """Whether a win brings the same points with all possible hands of the others."""
     right = int(question.choices[question.right])
     found = set()
     for world in _worlds(position):
@@ -87,7 +87,7 @@ def _worth(position: Position, question: Question) -> bool:
 
 
 def _lead(position: Position, question: Question) -> bool:
-    """Whether no lead but the right one is safe, if one player holds all unseen tiles."""
+    """Whether only the right lead is safe, even if one player holds all unseen tiles."""
     game, _, state, seat, _ = position
     hidden = dominoes(_unseen(position))
     safe = []
@@ -102,7 +102,7 @@ def _lead(position: Position, question: Question) -> bool:
 
 
 def _take(position: Position, question: Question) -> bool:
-    """Whether playing each card and counting the pile card by card gives the same answer."""
+    """Whether playing each card and counting the captured cards gives the same answer."""
     game, _, state, seat, _ = position
     flowers = cast(FlowerTable[Any, Any], game)
     assert flowers.worth
@@ -115,7 +115,7 @@ def _take(position: Position, question: Question) -> bool:
 
 
 def _koikoi(position: Position, question: Question) -> bool:
-    """Whether a master with other luck prefers the same answer."""
+    """Whether a master with other random worlds prefers the same answer."""
     game, options, state, seat, _ = position
     asked = Asked(game.view(state, seat), game.legal(state, seat), options, b"again" * 6)
     right, wrong = (Move(question.choices[place]) for place in (question.right, 1 - question.right))
@@ -123,7 +123,7 @@ def _koikoi(position: Position, question: Question) -> bool:
 
 
 def _decided(position: Position, question: Question) -> bool:
-    """Whether club players who play the deals out, with other luck, gain most by the same move."""
+    """Whether club players, in other random worlds, gain most by the same move."""
     game, options, state, seat, _ = position
     moves = tuple(map(Move.parse, question.choices))
     gains = tried(moves, Asked(game.view(state, seat), moves, options, b"other worlds"))
@@ -143,7 +143,7 @@ RECKONINGS: Mapping[str, Reckoning] = {
 
 
 def _winning(position: Position, hand: Tiles) -> set[str]:
-    """Return the tiles that the rules let a hand win with once it has drawn them."""
+    """Return the tiles with which the rules let a hand win after drawing them."""
     game, _, state, seat, _ = position
     coming = cast(MahjongTable, game).variant.coming(state, seat)
     about = {"turn": seat, "phase": "turn", "source": "wall", "window": None}
@@ -157,7 +157,7 @@ def _winning(position: Position, hand: Tiles) -> set[str]:
 
 
 def _hidden(position: Position) -> Counter[str]:
-    """Return the tiles that a seat has not seen, in their true places."""
+    """Count the tiles that a seat has not seen, from their true places."""
     state = position.state
     others = (
         tile for seat, hand in enumerate(state.hands) if seat != position.seat for tile in hand
@@ -166,14 +166,14 @@ def _hidden(position: Position) -> Counter[str]:
 
 
 def _unseen(position: Position) -> Iterator[str]:
-    """Yield the tiles of Tien Gow that a seat has not seen, in their true places."""
+    """Yield the tiles of Tien Gow that a seat has not seen, from their true places."""
     state: Any = position.state
     rows = (*enumerate(state.hands), *enumerate(state.down))
     yield from (tile for seat, row in rows if seat != position.seat for tile in row)
 
 
 def _worlds(position: Position) -> Iterator[Any]:
-    """Yield deals that agree with a seat's knowledge, the true one first."""
+    """Yield states that agree with a seat's knowledge, the true one first."""
     game, options, state, seat, _ = position
     yield state
     luck = Random("worlds")

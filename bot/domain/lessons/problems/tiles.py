@@ -1,4 +1,4 @@
-"""Problems of mahjong: the waits of a hand, the best discard or claim, the points of a win."""
+"""Problems of mahjong: the waits of a hand, the best discard or claim, a win's points."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.variant import Outlook, Win, total
 
 FEWEST_KINDS, MOST_KINDS = 2, 12
-"""The fewest and the most winning kinds asked for; fewer are too easy, more are tedious."""
+"""The fewest and the most kinds of winning tiles; fewer are too easy, more are tedious."""
 MARGIN = 2
-"""How many more tiles the best discard leaves than any other."""
+"""How many winning tiles more the best answer must leave than any other."""
 TAKING = {"pass", "pung", "chow"}
-"""The moves compared in a window; a kong is left out because it draws one more tile."""
+"""The moves that are compared; kongs are left out, because they draw one more tile."""
 OFFERED = 4
-"""The number of answers that are numbers."""
+"""The number of answers to a question for a number."""
 DEAREST = 2000
-"""The largest number of points in a question."""
+"""The largest number of points that a question asks for."""
 
 
 def waits(position: Position) -> Question | None:
-    """Ask how many kinds of tile would win with the next draw, while another seat is on turn."""
+    """Ask how many kinds of tile would win with the next draw, while others play; or None."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat == state.turn or state.result or _meets_treasure(position):
         return None
@@ -40,7 +40,7 @@ def waits(position: Position) -> Question | None:
 
 
 def discard(position: Position) -> Question | None:
-    """Ask which discard leaves the most unseen tiles that would win."""
+    """Ask which discard leaves the most unseen tiles that would win; or return None."""
     game, _, state, seat, luck = position
     legal = game.legal(state, seat)
     if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
@@ -59,9 +59,10 @@ def discard(position: Position) -> Question | None:
 
 
 def claim(position: Position) -> Question | None:
-    """Ask which answer to a discard leaves the most unseen tiles that would win.
-    The answers are pung, chow and pass. A claim is counted with the best discard that follows it,
-    as if nobody else claimed.
+    """Ask which answer to a discard leaves the most unseen tiles that would win; or None.
+
+    The answers are pung, chow and pass. A claim counts with the best discard after it, as if nobody
+    else claimed.
     """
     game, _, state, seat, luck = position
     window, legal = state.window, game.legal(state, seat)
@@ -77,7 +78,7 @@ def claim(position: Position) -> Question | None:
 
 
 def claimed(position: Position, move: Move) -> Position:
-    """Return the position after its seat has claimed a discard, or the same one after a pass."""
+    """Return the position after its seat's claim of a discard; a pass changes nothing."""
     game, _, state, seat, _ = position
     if move == PASS:
         return position
@@ -88,7 +89,7 @@ def claimed(position: Position, move: Move) -> Position:
 
 
 def completed(position: Position, question: Question) -> Iterator[tuple[str, Win]]:
-    """Yield the tiles that win after the right answer, each with its win; none after a win."""
+    """Yield the tiles that win after the right answer, each with its win; none for `worth`."""
     choice = question.choices[question.right]
     if question.kind == "claim":
         position = claimed(position, Move.parse(choice))
@@ -107,7 +108,7 @@ def completed(position: Position, question: Question) -> Iterator[tuple[str, Win
 
 
 def _most(position: Position, left: Counter[str]) -> int:
-    """Count the tiles that win, after the best discard if one is due."""
+    """Count the unseen tiles that win, after the best discard if one must be made."""
     outlooks = cast(MahjongTable, position.game).outlook(position.state, position.seat)
     return max(
         (sum(left[tile] for tile in _winning(position, outlook)) for outlook in outlooks), default=0
@@ -115,7 +116,7 @@ def _most(position: Position, left: Counter[str]) -> int:
 
 
 def worth(position: Position) -> Question | None:
-    """Ask how many points a player receives for a win on the tile just drawn."""
+    """Ask how many points a win with the tile just drawn brings; or return None."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
         return None
@@ -135,7 +136,7 @@ def worth(position: Position) -> Question | None:
 
 
 def _nearly(points: int, win: Win) -> Iterator[int]:
-    """Yield wrong points: with an element left out, counted twice, or doubled wrongly."""
+    """Yield plausible wrong points: an element left out or counted twice, or a wrong factor."""
     whole = total(win.elements)
     yield from (points * times for times in (2, 3, 4))
     yield from (points // parts for parts in (2, 3, 4) if points % parts == 0)
@@ -147,19 +148,19 @@ def _nearly(points: int, win: Win) -> Iterator[int]:
 
 
 def _meets_treasure(position: Position) -> bool:
-    """Whether the seat could win with a tile it may not know when it next draws."""
+    """Whether the seat's next draw could win with a tile that it may not know."""
     ready: tuple[str, ...] = getattr(position.state, "ready", ())
     return any(ready[position.seat : position.seat + 1])
 
 
 def _winning(position: Position, outlook: Outlook) -> list[str]:
-    """Return the tiles that win when they are drawn."""
+    """Return the tiles that win if they are drawn."""
     game = cast(MahjongTable, position.game)
     every = game.prospects(position.state, position.seat, outlook)
     return [prospect.tile for prospect in every if prospect.drawn is not None]
 
 
 def _left(position: Position) -> Counter[str]:
-    """Return the number of unseen tiles of each kind."""
+    """Count the unseen tiles of each kind."""
     view: Any = position.game.view(position.state, position.seat)
     return unseen(view)
