@@ -1,1 +1,1 @@
-"""The commands of the command line, by subject."""
+"""The commands of the command line, one module for each subject."""

@@ -1,4 +1,4 @@
-"""Commands for the operator: announce something on all boards, and keep all out for a while."""
+"""Commands for the operator: announce something on all boards, and start or end maintenance."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def announce(
     clear: Annotated[bool, typer.Option("--clear", help="Take the announcement back.")] = False,
     config: Config = None,
 ) -> None:
-    """Show a line on every board from its next change on; without arguments, tell which."""
+    """Show a line on every board from its next change on; without arguments, print the line."""
     settings, now = configured(config), datetime.now(UTC)
     if clear:
         was = await write(settings, partial(bulletins.take_back, kind=ANNOUNCEMENT))
@@ -54,7 +54,7 @@ async def maintenance(
     ] = "",
     config: Config = None,
 ) -> None:
-    """Refuse every press and let all clocks stand still, until the maintenance is off."""
+    """Refuse every press and stop all clocks, until maintenance is switched off."""
     if state and state not in STATES:
         stop(f"Maintenance is {' or '.join(STATES)}.")
     settings, now = configured(config), datetime.now(UTC)
@@ -70,7 +70,7 @@ async def maintenance(
 
 
 def told(maintenance: Bulletin | None) -> str:
-    """Return in a sentence whether there is a maintenance."""
+    """Return a sentence that says whether maintenance is on."""
     if maintenance is None:
         return "There is no maintenance: a running bot answers, at most half a minute after `off`."
     back = f"; people read that it ends at {_time(maintenance.until)}" if maintenance.until else ""
@@ -88,7 +88,7 @@ def _time(at: datetime | None) -> str:
 
 
 def _moment(text: str, after: datetime) -> datetime | None:
-    """Return the time that an option names, None for an empty one."""
+    """Return the time that an option names; None for an empty option."""
     try:
         return moment(text, after) if text else None
     except (ValueError, OverflowError):

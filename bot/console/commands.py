@@ -1,4 +1,4 @@
-"""All commands: run the bot, open the local table, and the owner's other tasks."""
+"""All commands: run the bot, open the local table, and the operator's other tasks."""
 
 from __future__ import annotations
 
@@ -68,7 +68,10 @@ def _options(
         typer.Option("--version", callback=_tell_version, is_eager=True, help="Tell the version."),
     ] = False,
 ) -> None:
-    """Make all files so that nobody else on the machine reads them; they hold hands and secrets."""
+    """Create all files so that no other user of the machine can read them.
+
+    They hold hands and secrets.
+    """
     os.umask(OTHERS)
 
 
@@ -109,13 +112,13 @@ def run(
 
 
 async def _share(settings: Settings, processes: int, take_over: bool) -> None:
-    """Run several processes, and one for the pages on the web."""
+    """Run several processes of the bot, and one for the web pages."""
     async with site.beside(settings, processes):
         await many.run(settings, processes, take_over=take_over)
 
 
 async def _serve(settings: Settings, token: str, take_over: bool) -> None:
-    """Stay connected to Discord for as long as the database is held."""
+    """Stay connected to Discord while the database is held."""
     doing = asyncio.current_task()
     assert doing
     on_signal(doing.cancel, signal.SIGTERM)  # stop in the same way as after Ctrl-C
@@ -171,7 +174,7 @@ Command = Callable[..., Any]
 
 
 def entered(command: Command) -> Command:
-    """Return a command as typer calls it: a coroutine runs in an event loop of its own."""
+    """Return a command in the form typer calls: a coroutine gets an event loop of its own."""
     if not iscoroutinefunction(command):
         return command
 
@@ -197,7 +200,7 @@ COMMANDS: dict[str, Command] = {
     "maintenance": bulletins.maintenance,
     "block": blocking.block,
 }
-"""The commands with a name of one word."""
+"""The commands whose names are one word."""
 GROUPS: dict[str, tuple[typer.Typer, dict[str, Command]]] = {
     "database": (
         database,
@@ -205,7 +208,7 @@ GROUPS: dict[str, tuple[typer.Typer, dict[str, Command]]] = {
     ),
     "developer": (developer, {"duel": duel.duel, "problems": problems.problems}),
 }
-"""The commands below a group; earlier releases had them without its name, and scripts may."""
+"""The commands of each group. Earlier releases had them without the group, so that still works."""
 for name, command in COMMANDS.items():
     app.command(name)(entered(command))
 for group, (below, commands) in GROUPS.items():

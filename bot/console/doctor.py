@@ -1,4 +1,4 @@
-"""`paifuda doctor`: check everything the bot needs, and report each in a sentence."""
+"""`paifuda doctor`: check everything the bot needs, and report each check in a sentence."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from bot.store.upkeep.backups import OTHERS, folder, name
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
-"""The permissions that the invitation in the README asks for."""
+"""The permissions that the invitation link in the README asks for."""
 DRIFT = timedelta(seconds=30)
-"""The largest difference between the clock and Discord's."""
+"""The largest tolerated difference between this machine's clock and Discord's."""
 SPACE = 500_000_000
-"""The bytes that must be free on the disks of the database and of the backups."""
+"""How many bytes must be free on the disks of the database and of the backups."""
 SITE_MOST = 1_000_000
-"""The most bytes that are read of the page at the public address."""
+"""How many bytes of the page at the public address are read at most."""
 GATEWAY = "https://discord.com/api/v10/gateway"
 
 
 class Finding(NamedTuple):
-    """A finding, in a sentence."""
+    """The result of a check, in a sentence; `well` unless something is missing."""
 
     well: bool
     sentence: str
@@ -68,7 +68,7 @@ async def _examined(settings: Settings) -> list[Finding]:
 
 
 def fonts() -> Iterator[Finding]:
-    """Check whether every script can be drawn."""
+    """Check whether there is a font for every script."""
     missing = []
     for script in faces.SOURCES:
         try:
@@ -80,13 +80,13 @@ def fonts() -> Iterator[Finding]:
 
 
 def variables() -> Iterator[Finding]:
-    """Name the environment variables that look like settings but are not."""
+    """Report environment variables that look like settings but are none."""
     for variable in strangers():
         yield Finding(True, f"The variable {variable} is no setting, so it changes nothing.")
 
 
 def disk(settings: Settings) -> Iterator[Finding]:
-    """Check the free space for the database."""
+    """Check the free space on the disk of the database."""
     place = folder(settings.database)
     if place and place.is_dir():
         free = sizes.free(place)
@@ -113,7 +113,7 @@ def backups(settings: Settings) -> Iterator[Finding]:
 
 
 def earlier(settings: Settings) -> Iterator[Finding]:
-    """Tell of the copies made before upgrades: how old and how large they are, and when they go."""
+    """Report the copies made before upgrades: their age, their size, and when they are deleted."""
     for copy in upgrades.copies(settings.database, settings.backup_folder):
         with suppress(FileNotFoundError):  # a start has just deleted it
             made, size = datetime.fromtimestamp(copy.stat().st_mtime, UTC), copy.stat().st_size
@@ -124,7 +124,7 @@ def earlier(settings: Settings) -> Iterator[Finding]:
 
 
 def files(settings: Settings) -> Iterator[Finding]:
-    """Check that nobody else on the machine may read the database and its copies."""
+    """Check that no other user of the machine can read the database and its copies."""
     if os.name != "posix":
         return
     place = folder(settings.database)
@@ -140,7 +140,7 @@ def files(settings: Settings) -> Iterator[Finding]:
 
 
 async def database(settings: Settings) -> AsyncIterator[Finding]:
-    """Check that the database opens and is up to date, and tell who holds it."""
+    """Check that the database opens and is up to date; report which program holds it."""
     try:
         settings.check_folder()
     except ConfigError as error:
@@ -172,7 +172,7 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
 
 
 def named(error: Exception) -> Finding:
-    """Return the finding that a failure is; an unforeseen error is raised again."""
+    """Return a known failure as a finding; an unknown error is raised again."""
     failure = failures.named(error, USAGE)
     if failure is None:
         raise error
@@ -180,7 +180,7 @@ def named(error: Exception) -> Finding:
 
 
 async def abroad(settings: Settings) -> list[Finding]:
-    """Check the facts that only Discord knows."""
+    """Check everything that only Discord can tell."""
     found = [await clock(), *await pages(settings)]
     if not settings.token and not settings.token_file:
         lacks = "No token is set (PAIFUDA_TOKEN), so permissions and emojis could not be checked."
@@ -204,7 +204,7 @@ async def abroad(settings: Settings) -> list[Finding]:
 
 
 async def clock() -> Finding:
-    """Check whether the clock agrees with Discord's."""
+    """Check whether this machine's clock agrees with Discord's."""
     with suppress(aiohttp.ClientError, OSError, TimeoutError, KeyError):
         timeout = aiohttp.ClientTimeout(total=10)
         async with aiohttp.ClientSession(timeout=timeout) as session, session.get(GATEWAY) as reply:
@@ -215,7 +215,7 @@ async def clock() -> Finding:
 
 
 async def pages(settings: Settings) -> list[Finding]:
-    """Check that the first page of the site is at its public address, if there is one."""
+    """Check that the site's first page is at its public address, if the site has one."""
     if not settings.site_url:
         return []
     place, why = f"{settings.site_url}index.json", "another page is there"
@@ -234,7 +234,7 @@ async def pages(settings: Settings) -> list[Finding]:
 
 
 async def permissions(client: discord.Client, _: Settings) -> Finding:
-    """Check that the servers, 200 at most, have granted the permissions of the invitation."""
+    """Check that the bot's servers, at most 200, have granted the permissions of the invitation."""
     lacking, count = [], 0
     for guild in await client.http.get_guilds(200):
         count += 1
@@ -247,7 +247,7 @@ async def permissions(client: discord.Client, _: Settings) -> Finding:
 
 
 async def pictures(client: discord.Client, settings: Settings) -> Finding:
-    """Check whether the pieces are uploaded as emojis."""
+    """Check whether all pieces are uploaded as emojis."""
     if not settings.emoji:
         return Finding(True, "Emojis are off: lists name the pieces in words alone.")
     there = {emoji.name for emoji in await client.fetch_application_emojis()}

@@ -1,4 +1,4 @@
-"""`paifuda developer duel`: measure which of two computer players is stronger, and by how much."""
+"""`paifuda developer duel`: measure which of two computer players gains more, and how much."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = ", ".join(PLAYERS)
 DEALS = 1_000_000
 """The largest number of deals in a duel."""
 CORES = 1024
-"""The largest number of processes that compute beside each other."""
+"""The largest number of processes that compute at the same time."""
 
 
 def duel(
@@ -42,10 +42,10 @@ def duel(
         int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")
     ] = 0,
 ) -> None:
-    """Let two computer players meet in the same deals, and print which one gains how much.
+    """Let two computer players play the same deals, and print which one gains how much.
 
-    Every deal is played twice with the seats exchanged; the result is the mean gain of a seat of
-    the first player, with its interval of 95 %.
+    Every deal is played twice with the seats exchanged. The result is the first player's mean gain
+    for a seat, with its interval of 95 %.
     """
     meeting = _meeting(game, (first, second), preset, seats)
     found: list[Pair] = []
@@ -60,7 +60,7 @@ def duel(
 
 
 def told(first: str, second: str, found: Score) -> str:
-    """Return the outcome in words."""
+    """Return the result of a duel in words."""
     sure = "" if abs(found.mean) > found.margin else " (not decided)"
     return (
         f"{first} gains {found.mean:+.2f} ± {found.margin:.2f} points a deal and seat{sure}; "
@@ -71,7 +71,7 @@ def told(first: str, second: str, found: Score) -> str:
 
 
 def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tuple[str, ...]:
-    """Return the setting of a duel, in words that another process can be sent."""
+    """Return the setting of a duel as words, which can be sent to another process."""
     try:
         played = rules.game(game)
     except RuleError:
@@ -90,7 +90,7 @@ def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tupl
 
 
 def _one(words: tuple[str, ...], number: int) -> Pair:
-    """Play a deal of a given number."""
+    """Play the deal with this number, twice."""
     game, preset, seats, first, second = words
     played = rules.game(game)
     return pair(Meeting(played, played.presets[preset], int(seats), (first, second)), number)
@@ -98,7 +98,7 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
 
 @contextmanager
 def workers(cores: int) -> Iterator[Callable[..., Iterable[Any]]]:
-    """Yield a function that maps another one over values on `cores` cores, in order."""
+    """Yield a function that maps a function over values on `cores` cores, keeping the order."""
     if cores == 1:
         yield map
         return

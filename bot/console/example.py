@@ -1,4 +1,4 @@
-"""The example of a league on the web: played at each start, and forgotten."""
+"""The example league on the web, which computers play at each start and which is then forgotten."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from bot.store import Database
 from rules import GAMES
 
 ANY = "127.0.0.1:0"
-"""Any free port of this machine."""
+"""An address with any free port of this machine."""
 
 
 @asynccontextmanager
 async def opened(*, days: int | None = None) -> AsyncIterator[Site]:
-    """Play the example into a database of its own, or its first days only; yield its site."""
+    """Play the example into a temporary database, or only its first days, and yield its site."""
     with TemporaryDirectory(prefix="paifuda-example-") as folder:
         database = Database(f"sqlite+aiosqlite:///{Path(folder) / 'example.sqlite'}")
         try:
@@ -38,7 +38,7 @@ async def opened(*, days: int | None = None) -> AsyncIterator[Site]:
 
 
 def site_of(database: Database) -> Site:
-    """Return the site of the example, as it is when its season is over."""
+    """Return the site of the example as it is after its season."""
 
     async def find() -> Database:
         return database
@@ -55,9 +55,9 @@ def site_of(database: Database) -> Site:
 
 @asynccontextmanager
 async def beside(language: str) -> AsyncIterator[None]:
-    """Serve the example in a process of its own, which prints its address as soon as it is ready.
+    """Serve the example in a separate process, which prints its address once it is ready.
 
-    It reads no configuration file, as the local table reads none.
+    Like the local table, it reads no configuration file.
     """
     command = (*PROGRAM, "site", "--example", "--watched", "--config", os.devnull)
     process = await asyncio.create_subprocess_exec(
@@ -72,7 +72,7 @@ async def beside(language: str) -> AsyncIterator[None]:
 
 
 def _environment(language: str) -> Mapping[str, str]:
-    """Return the environment of the process: with the language, and without other settings."""
+    """Return the environment of that process, with the language and without other settings."""
     every = os.environ.items()
     rest = {name: value for name, value in every if not name.upper().startswith(PREFIX)}
     return {**rest, f"{PREFIX}LANGUAGE": language}

@@ -1,4 +1,4 @@
-"""A command for the operator: exclude a person from the whole bot, or let them in again."""
+"""A command for the operator: exclude a person from the whole bot, or lift the exclusion."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def exclude(
     lift: Annotated[bool, typer.Option("--lift", help="Let the person in again.")] = False,
     config: Config = None,
 ) -> None:
-    """Exclude a person from the whole bot, also while it runs; it notices within a minute."""
+    """Exclude a person from the whole bot, even while it runs; it notices within a minute."""
     settings, now = configured(config), datetime.now(UTC)
     if time not in TIMES:
         stop(f"The time must be one of {', '.join(TIMES)}.")

@@ -1,4 +1,4 @@
-"""The failures that an owner can mend: each has a sentence of its own and an exit code."""
+"""The failures that an operator can repair, each with its own sentence and exit code."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.store.upkeep.restoring import CopyError
 
 
 class Failure(NamedTuple):
-    """A failure in words, and the exit code of the command that failed."""
+    """A failure as a sentence, and the exit code of the command that failed."""
 
     sentence: str
     code: int
@@ -91,7 +91,7 @@ OURS: Mapping[type[Exception], Failure] = {
     ArgumentError: Failure("The address of the database is wrong: {error}.", SETTINGS),
     BackupError: Failure("The copy did not succeed: {error}.", FAULTS),
 }
-"""Errors with a sentence of their own, the particular ones before the general."""
+"""Errors with their own sentence; special classes come before general ones."""
 
 EXTRAS = {
     "asyncpg": "postgres",
@@ -99,7 +99,7 @@ EXTRAS = {
     "simcord": "local",
     "sentry_sdk": "sentry",
 }
-"""The packages that an extra of Paifuda installs, with its name."""
+"""The extras of Paifuda that install a package, by the package."""
 
 DATABASE: Mapping[str, Failure] = {
     "SQLITE_BUSY": Failure("another program uses it; stop that one, or try again", AGAIN),
@@ -119,7 +119,7 @@ DATABASE: Mapping[str, Failure] = {
     "3D000": Failure("its server has no database of this name; make it first ({cause})", SETTINGS),
     "42501": Failure("its server gives this user too few rights ({cause})", SETTINGS),
 }
-"""Reasons why a database cannot be used, by the opening of SQLite's or PostgreSQL's code."""
+"""Reasons why a database cannot be used, by the beginning of SQLite's or PostgreSQL's code."""
 OTHERWISE = Failure("{cause}", AGAIN)
 
 FILES: Mapping[int, str] = {
@@ -132,18 +132,18 @@ FILES: Mapping[int, str] = {
     errno.EEXIST: "{file} is there already",
     errno.ENAMETOOLONG: "The name {file} is too long",
 }
-"""Faults of a named file or folder."""
+"""Faults of a file or folder, by the system's error number."""
 PASSING: Mapping[int, str] = {
     errno.ENOSPC: "The disk is full; make room",
     errno.EDQUOT: "The disk has no more room for this user; make room",
 }
-"""Faults of the machine that may pass."""
+"""Faults of the machine that may pass, by the system's error number."""
 
 
 def named(error: Exception, files: int) -> Failure | None:
-    """Return the failure that an error is, in words; None if the owner cannot mend it.
+    """Return an error as a failure in words; None if an operator cannot repair it.
 
-    `files` is the exit code for files that are wrong: arguments or settings name them.
+    `files` is the exit code for wrong files: it depends on whether arguments or settings name them.
     """
     for kind, failure in OURS.items():
         if isinstance(error, kind):
@@ -171,12 +171,12 @@ def _passes(error: Exception, files: int) -> bool:
 
 
 def _plain(error: object) -> str:
-    """Return the text of an error, without a stop at its end."""
+    """Return the text of an error without a full stop at its end."""
     return str(error).strip().removesuffix(".") or type(error).__name__
 
 
 def _of_database(cause: Exception) -> Failure:
-    """Name the reason why a database cannot be used."""
+    """Return the failure of a database, with the reason why it cannot be used."""
     known = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
     found = (failure for opening, failure in DATABASE.items() if known.startswith(opening))
     why, code = next(found, OTHERWISE)
@@ -185,7 +185,7 @@ def _of_database(cause: Exception) -> Failure:
 
 
 def _of_system(error: OSError, files: int) -> Failure:
-    """Name a fault of a file, a folder or the machine."""
+    """Return the failure of a file, a folder or the machine."""
     if why := PASSING.get(error.errno or 0):
         return Failure(f"{why}.", AGAIN)
     why = FILES.get(error.errno or 0)

@@ -1,4 +1,4 @@
-"""Shared parts of all commands: settings, and the end of a command that fails."""
+"""Shared parts of all commands: reading settings, and ending a command that fails."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from bot.store.lock import HeldError
 T = TypeVar("T")
 Config = Annotated[Path | None, typer.Option(help="The configuration file.")]
 LARGEST = 2**63 - 1
-"""The largest number of a server or a person."""
+"""The largest id of a server or a person."""
 
 REASON = 200
-"""The largest number of characters of a reason."""
+"""The largest number of characters in a reason."""
 
 
 def _short(reason: str) -> str:
@@ -38,17 +38,17 @@ def _short(reason: str) -> str:
 Why = Annotated[
     str, typer.Option(callback=_short, help="A note for this list; nobody else reads it.")
 ]
-"""The reason of an act, which the lists of the command show."""
+"""The option for the reason of an act; the lists of the command show it."""
 
 
 def stop(sentence: str, code: int = USAGE) -> NoReturn:
-    """Write why the command stops as the last line of the log, and exit."""
+    """Write the reason for stopping as the last line of the log, and exit with this code."""
     typer.echo(logs.ending(sentence, code), err=True)
     raise typer.Exit(code)
 
 
 def configured(config: Path | None) -> Settings:
-    """Return the settings from the named file, or from config.toml if it exists."""
+    """Return the settings from the named file, otherwise from config.toml if it exists."""
     try:
         settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:
@@ -59,7 +59,7 @@ def configured(config: Path | None) -> Settings:
 
 
 def addressed(text: str) -> str:
-    """Return an argument that is the address of a database."""
+    """Check an argument that is the address of a database, and return the address."""
     try:
         return address(text)
     except ValueError as error:
@@ -67,23 +67,23 @@ def addressed(text: str) -> str:
 
 
 async def read(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Read something from the database."""
+    """Run `work`, which reads from the database, and return its result."""
     async with connected(settings.database) as database:
         return await database.read(work)
 
 
 async def write(settings: Settings, work: Callable[[Connection], T]) -> T:
-    """Change something in the database, also while the bot runs."""
+    """Run `work`, which writes to the database, even while the bot runs; return its result."""
     async with connected(settings.database, writes=True) as database:
         return await database.write(work)
 
 
 @contextmanager
 def mendable(files: int = USAGE, held: int = AGAIN) -> Iterator[None]:
-    """Turn an error that an owner can mend into one sentence and an exit code.
+    """Turn an error that an operator can repair into a sentence and an exit code.
 
-    `files` is the exit code for wrong files: those of arguments, unless it says otherwise. `held`
-    is the code for a database that another program holds.
+    `files` is the exit code for wrong files, which arguments name unless a caller says otherwise.
+    `held` is the code for a database that another program holds.
     """
     try:
         yield
@@ -95,10 +95,10 @@ def mendable(files: int = USAGE, held: int = AGAIN) -> Iterator[None]:
 
 
 class Commands(TyperGroup):
-    """All commands: the failures of each are told in a sentence."""
+    """The group of all commands; it reports their failures in sentences."""
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command."""
+        """Run a command, and stop with a sentence if it fails."""
         logs.FORMAT.set("text")
         with mendable():
             return super().invoke(ctx)

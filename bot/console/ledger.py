@@ -1,4 +1,4 @@
-"""Commands on the database: the record of a match, and the check of the ledger."""
+"""Commands on the ledger: print the record of a match, and check every entry."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.record import Record
 from rules.record import write as written
 
 TABLES = 2**31 - 1
-"""The largest number that a table may have."""
+"""The largest number that a table can have."""
 
 
 async def export(
@@ -45,7 +45,7 @@ async def rebuild(
     mend: Annotated[bool, typer.Option("--write/--no-write", help="Mend what is wrong.")] = False,
     config: Config = None,
 ) -> None:
-    """Compute the ledger from the moves; exit code 1 if the stored one differs."""
+    """Compute the ledger from the moves; exit code 1 if the stored ledger differs."""
     settings, work = configured(config), partial(rebuilding.rebuild, write=mend)
     check = await (write(settings, work) if mend else read(settings, work))
     for fault in check.faults:

@@ -1,4 +1,4 @@
-"""Run the same bot on a simulated Discord in the browser, without a token."""
+"""Run the bot on a simulated Discord in the browser, without a token."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from bot.words import telling, words
 from rules import RuleError
 
 NAMES = (("aki", "Aki"), ("ben", "Ben"), ("chiyo", "千代"), ("daeun", "다은"), ("emilia", "Emília"))
-"""The people at the local table: the page's viewer menu switches between them."""
+"""The people at the local table, as user name and shown name; the page switches between them."""
 
 BEAT = 0.5
-"""Seconds between checks for other pages that are out of date."""
+"""Seconds between checks for pages that are out of date."""
 LONG = 60.0
-"""Seconds within which even a slow computer handles a press, or starts."""
+"""Seconds within which even a slow computer starts, or answers a press."""
 
 log = logs.named("paifuda.local")
 
@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 
 def hello(url: str, path: Path, language: str) -> str:
-    """Return the greeting in the terminal, with the buttons' names as on the page."""
+    """Return the greeting for the terminal, with the names of the page's buttons."""
     say = words(language)
     labels = {name: say(f"button-{name}") for name in ("fill", "join")}
     me, *others = (shown for _, shown in NAMES)
@@ -56,7 +56,7 @@ def hello(url: str, path: Path, language: str) -> str:
 async def open_table(
     port: int, browser: bool, fresh: bool, language: str, game: str, league: bool = False
 ) -> None:
-    """Serve the page until it is stopped."""
+    """Serve the local table until the process is stopped."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / NAME
@@ -114,7 +114,7 @@ async def _open(
 
 
 def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
-    """Return the pictures of the emojis by address; the simulated Discord stores only names."""
+    """Return the emojis' pictures by address, since the simulated Discord stores only names."""
     numbers = {piece: shown.strip("<>").split(":")[2] for piece, shown in client.emoji.items()}
     return {
         f"{CDN_BASE}/emojis/{number}.png": (f"{number}.png", render.emoji(piece))
@@ -123,14 +123,15 @@ def _drawings(client: Paifuda) -> dict[str, tuple[str, bytes]]:
 
 
 def _hold_timers(env: simcord.Env) -> None:
-    """Let timers fire only when the clock is moved; otherwise presses would wait for them."""
+    """Let timers fire only when the clock is moved, so that presses need not wait for them."""
     env._schedule_timer = lambda *_: None  # type: ignore[method-assign]
 
 
 def _let_think(env: simcord.Env, client: Paifuda) -> None:
-    """Let computers think and reviews go on while a person presses.
-    A press ends once the bot has nothing left to do but to wait. Without this, it would last as
-    long as every thought. No time limit would end a thought, because the clock stands still
+    """Let computers think and reviews continue while a person presses a button.
+
+    A press ends once the bot has nothing left to do but wait. Without this function, it would last
+    as long as every thought. No time limit would end a thought, because the clock stands still
     meanwhile.
     """
 
@@ -158,7 +159,7 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
 
 @contextlib.asynccontextmanager
 async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
-    """Serve the page; TakenError if its port is in use."""
+    """Serve the page while the caller runs; TakenError if its port is in use."""
     try:
         await page.__aenter__()
     except SetupError:
@@ -172,7 +173,7 @@ async def _entered(page: Preview, port: int) -> AsyncIterator[Preview]:
 async def _set_out(
     client: Paifuda, person: simcord.MemberActor, channel: simcord.ChannelHandle, game: str
 ) -> bool:
-    """Show the last table, or open a new one, and return whether a newcomer sees a lesson below."""
+    """Show the last table or open a new one; return whether a newcomer sees a lesson below."""
     with contextlib.suppress(RuleError):
         table = await client.services.tables.shown_in(channel.id)
         if table.phase != "over":
@@ -188,13 +189,14 @@ async def _set_out(
 
 
 async def _is_new(client: Paifuda, user: int) -> bool:
-    """Whether a person has neither played here nor begun a lesson."""
+    """Whether a person has neither finished a deal here nor begun a lesson."""
     found = await client.services.privacy.counted(user)
     return not (found["entries"] or found["learned"])
 
 
 async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
-    """Move the clock and show changed pages, until the session ends or Ctrl-C.
+    """Move the clock and refresh changed pages, until the session or the process ends.
+
     A page updates itself after its own press, so a single page is refreshed only when the clock has
     changed something. If there are several, all are refreshed after a beat without changes.
     """
@@ -225,23 +227,24 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
 
 
 def _ahead(env: simcord.Env) -> float:
-    """Return how many seconds the real clock is ahead of the table's, from a fixed point on."""
+    """Return how many seconds the real clock has gained on the table's since a fixed point."""
     return time.monotonic() - env.now().timestamp()
 
 
 def _edition(client: Paifuda) -> int:
-    """Return how often the content of the page has changed."""
+    """Return a number that rises whenever the content of the page changes."""
     services = client.services
     return services.tables.keeper.edition + services.notices.edition + client.followed
 
 
 ONE_PAGE = 2
-"""The number of pages that a preview counts for one browser tab: its own and the tab's."""
+"""The number of pages a preview counts for one browser tab: its own, and the tab's."""
 
 
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:
-    """Return a lock that presses take too, because one during a refresh would leave its page out of
-    date.
+    """Return a lock that presses also take.
+
+    A press during a refresh would leave its page out of date.
     """
     turn = asyncio.Lock()
     act = preview._action

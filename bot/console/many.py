@@ -25,33 +25,33 @@ from bot.program import PROGRAM
 log = logs.named("paifuda.processes")
 
 SHORT = 60.0
-"""Seconds after which a process has run: from then on it is always started again."""
+"""Seconds after which a process counts as having run; then it is always started again."""
 FIRST = 1.0
 """Seconds until a process that has run is started again."""
 LONGEST = 30.0
-"""The longest pause before a start, in seconds; after a short run the pause doubles."""
+"""The longest pause before a start, in seconds; after each short run the pause doubles."""
 PATIENCE = 30.0
-"""Seconds a process has to end when all are stopped."""
+"""Seconds that a process gets to end when all are stopped."""
 HELD = 77
-"""The code of a watched process whose shards another program holds; others end with AGAIN."""
+"""The exit code of a watched process whose shards another program holds; others use AGAIN."""
 NOT_STARTED = -1
-"""The code that stands for a process which the machine could not start."""
+"""The exit code that stands for a process the machine could not start."""
 
 
 class GivenUpError(Exception):
-    """A process ended before it ran, with a sentence on which an owner can act."""
+    """An error that an operator must correct has ended a process before it could run."""
 
 
 class OthersError(GivenUpError):
-    """A process ended before it ran, because another program holds its shards."""
+    """A process ended before it could run, because another program holds its shards."""
 
 
 GIVEN_UP: Mapping[int, type[GivenUpError]] = {SETTINGS: GivenUpError, HELD: OthersError}
-"""The errors for the codes after which a process that has never run is not started again."""
+"""The errors for exit codes after which a process that has never run is not started again."""
 
 
 def check(settings: Settings) -> None:
-    """Raise ConfigError if several processes cannot share the database."""
+    """Raise ConfigError unless several processes can share the database."""
     if make_url(settings.database).get_backend_name() != "postgresql":
         raise ConfigError(
             "Several processes need a PostgreSQL database; SQLite has one process for all shards."
@@ -61,7 +61,7 @@ def check(settings: Settings) -> None:
 async def run(settings: Settings, processes: int, *, take_over: bool = False) -> None:
     """Run `processes` processes, each with some of the shards, until all are stopped.
 
-    With `take_over`, each waits until other processes let its shards go.
+    With `take_over`, each waits until other processes release its shards.
     """
     check(settings)
     every = await _every(settings, processes)
@@ -86,14 +86,14 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
 
 
 def _read_again(settings: Settings, watched: Sequence[Watched]) -> None:
-    """Read the settings again, and let every process do so unless they have a fault."""
+    """Read the settings again; if they have no fault, let every process do the same."""
     if read_again(settings):
         for process in watched:
             process.send(signal.SIGHUP)
 
 
 async def _every(settings: Settings, processes: int) -> Shards:
-    """Return the shards of all processes: as set, otherwise as many as Discord asks for."""
+    """Return the shards of all processes together: as set, or as many as Discord recommends."""
     if settings.shards != AUTO:
         return settings.served
     async with discord.Client(intents=discord.Intents.none()) as client:
@@ -103,14 +103,14 @@ async def _every(settings: Settings, processes: int) -> Shards:
 
 
 def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
-    """Return the command that starts one process; it ends when its standard input does."""
+    """Return the command that starts one process, which ends when its standard input ends."""
     file = ("--config", str(settings.file)) if settings.file else ()
     waits = ("--take-over",) if take_over else ()
     return (*PROGRAM, "run", "--watched", *file, *waits)
 
 
 def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:
-    """Return the environment of one process; each has a port of its own for metrics."""
+    """Return the environment of one process, with its own shards and its own port for metrics."""
     found = {**os.environ, "PAIFUDA_SHARDS": str(part), "PAIFUDA_SITE": ""}
     if settings.metrics:
         host, _, port = settings.metrics.rpartition(":")
@@ -119,16 +119,16 @@ def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]
 
 
 class Watched:
-    """A process that is started again when it ends.
+    """A process that this process starts again whenever it ends.
 
-    It holds the other end of this process's pipe as its standard input. So it can see that this
-    process is gone, however that ended.
+    Its standard input is a pipe from this process. So it notices when this process is gone, for any
+    reason.
     """
 
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str], **told: object
     ) -> None:
-        """Keep the command; `told` are the fields by which the log names the process."""
+        """Store the command; `told` are the fields by which the log names the process."""
         self._command, self._environment = command, environment
         self._told: dict[str, Any] = told
         self._process: asyncio.subprocess.Process | None = None
@@ -136,8 +136,8 @@ class Watched:
     async def go_on(self) -> None:
         """Start the process again whenever it ends.
 
-        GivenUpError if it ends because of its settings and has never run, OthersError if another
-        program runs already.
+        GivenUpError if its settings end it before it has ever run; OthersError if another program
+        holds its shards.
         """
         pauses, has_run = Pauses(FIRST, LONGEST), False
         while True:
@@ -168,7 +168,7 @@ class Watched:
         return await self._process.wait()
 
     def send(self, kind: signal.Signals) -> None:
-        """Send a signal to the process, if it runs."""
+        """Send a signal to the process if it runs."""
         if self._process and self._process.returncode is None:
             self._process.send_signal(kind)
 

@@ -1,6 +1,6 @@
-"""The folder of the local table's database, and the way there from the folder of earlier releases.
+"""The folder of the local table's database, and moving it from the folder of earlier releases.
 
-Earlier releases kept it among the settings: `~/.config/paifuda` where this one has
+Earlier releases kept it in the folder for settings: `~/.config/paifuda`, not
 `~/.local/share/paifuda`.
 """
 
@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from bot.store.lock import held
 
 NAME = "local.sqlite"
-"""The name of the database."""
+"""The file name of the local table's database."""
 
 
 def data_folder() -> Path:
@@ -30,9 +30,9 @@ def earlier_folder() -> Path:
 
 
 def move_here(old: Path, new: Path) -> bool:
-    """Move the local table's database to another folder; return whether there was one to move.
+    """Move the local table's database to another folder; return whether one was moved.
 
-    A database that is there already stays. HeldError while a process works with the old one.
+    A database that the new folder already has stays. HeldError while a process uses the old one.
     """
     if not (old / NAME).exists() or (new / NAME).exists():
         return False

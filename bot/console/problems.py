@@ -19,9 +19,9 @@ from bot.domain.lessons.problems.problem import Problem
 from rules import GAMES
 
 EACH = 100_000
-"""The largest number of problems of a kind that are made at once."""
+"""The largest number of problems of each kind that one run makes."""
 TRIES = 1_000
-"""The largest number of deals tried for each problem that is wanted."""
+"""The largest number of deals tried for each problem."""
 
 
 def problems(
@@ -63,7 +63,7 @@ def problems(
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:
-    """Yield the problems whose answer is not found again; print how many answers were found."""
+    """Yield the problems whose answer was not found again; print how many were."""
     every = [problem for problem in problem.every().values() if game in ("", problem.game)]
     count: Counter[tuple[str, str, str]] = Counter()
     with workers(cores) as work:
@@ -78,7 +78,7 @@ def _checked(game: str, cores: int) -> Iterator[Problem]:
 
 
 def agrees(one: Problem) -> bool:
-    """Whether both calculations find the stored answer."""
+    """Whether both calculations find the stored answer of a problem."""
     position = problem.position(one)
     return making.asked(one.kind, position) == one.question and second.reckoned(
         position, one.question

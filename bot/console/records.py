@@ -1,4 +1,4 @@
-"""Commands on records of matches: check, tell, and the worth of a hand."""
+"""Commands on records of matches: check them, print them, and print the worth of a hand."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def verify(record: Source, seal: Seals = None) -> None:
 
 
 def _sealed(seal: str, answer: tuple[int, sealing.Sealed] | None, say: Words) -> str:
-    """Tell the answer that a seal belongs to, or that there is none."""
+    """Return a line on the answer that a seal belongs to, or a line that there is none."""
     if answer is None:
         return say("verify-unsealed", seal=seal)
     deal, sealed = answer
@@ -81,7 +81,7 @@ def _tell(sentences: list[str]) -> None:
 def worth(
     sheet: Annotated[Path, typer.Argument(help="A winning hand of mahjong, in JSON.")],
 ) -> None:
-    """Print the worth of a winning hand line by line; exit code 1 when it may not win."""
+    """Print the worth of a winning hand line by line; exit code 1 if it may not win."""
     written = _sheet(sheet)
     key = str(written.get("ruleset", ""))
     say = words(FIRST).at(key)
@@ -96,7 +96,7 @@ def worth(
 
 
 def _sheet(path: Path) -> dict[str, Any]:
-    """Read the hand in a file."""
+    """Read a hand from a JSON file; stop if there is none in it."""
     try:
         return dict(json.loads(_text(path)))
     except (TypeError, ValueError):
@@ -104,7 +104,7 @@ def _sheet(path: Path) -> dict[str, Any]:
 
 
 def _described(written: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return a hand as a sheet; a `typed` one is written as `/appraise` takes it."""
+    """Return a hand as a sheet; a `typed` hand is written as for `/appraise`."""
     if "typed" not in written:
         return written
     try:
@@ -116,7 +116,7 @@ def _described(written: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _record(source: str) -> Record:
-    """Read the record in a file, a share text or the standard input."""
+    """Read a record from a file, a share text or the standard input."""
     try:
         return shares.read(source if shares.is_line(source) else _text(Path(source)))
     except UnicodeDecodeError:

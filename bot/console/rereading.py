@@ -1,4 +1,4 @@
-"""Settings read again while the program runs, as SIGHUP asks for."""
+"""Reading the settings again while the program runs, at the signal SIGHUP."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.config import ConfigError, Settings, load
 log = logs.named("paifuda.settings")
 
 AT_ONCE = frozenset({"log_level", "excluded", "blocked_servers", "policy", "terms", "support"})
-"""The settings that can change while the program runs; others count from the next start."""
+"""The settings that can change while the program runs; others apply from the next start."""
 
 
 def read_again(settings: Settings) -> bool:
-    """Read the file again, and take over the settings that can change at once.
+    """Read the settings file again, and apply the settings that can change at once.
 
-    The log names the changed settings. If the file has a fault, the log tells each, every setting
+    The log names the changed settings. If the file has faults, the log names each, every setting
     stays as it was, and the result is False.
     """
     try:

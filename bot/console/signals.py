@@ -1,4 +1,4 @@
-"""Signals of the system, and the end of a program with the process that has started it."""
+"""Signals of the system, and ending a program together with the process that started it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from bot import logs
 log = logs.named("paifuda.processes")
 
 STREAMS = (0, 1, 2)
-"""The numbers of the standard streams, one of which may be a terminal."""
+"""The numbers of the standard streams, any of which may be a terminal."""
 PATIENCE = 30.0
-"""Seconds a program has to end after its parent."""
+"""Seconds that a program gets to end after its parent has ended."""
 
 
 def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
-    """Do something when the program gets a signal, as long as the event loop runs.
+    """Call `work` whenever the program gets one of these signals, while the event loop runs.
 
-    Windows has no such signals, and only the main thread hears them; there Ctrl-C ends a program.
+    Windows has no such signals, and only the main thread receives them; otherwise only Ctrl-C
+    works.
     """
     for kind in kinds:
         with suppress(NotImplementedError, RuntimeError):
@@ -33,10 +34,10 @@ def on_signal(work: Callable[[], object], *kinds: Signals) -> None:
 
 
 def on_hangup(read: Callable[[], object], end: Callable[[], object]) -> None:
-    """Call `read` at SIGHUP, by which an owner asks a program to read its settings again.
+    """Call `read` at SIGHUP, by which an operator asks a program to read its settings again.
 
-    The system sends it, too, when the terminal closes in which the program was started: then call
-    `end`.
+    The system also sends SIGHUP when the terminal closes in which the program was started. Then
+    call `end`.
     """
     is_closed = _terminal()
     if kind := getattr(signal, "SIGHUP", None):
@@ -44,9 +45,10 @@ def on_hangup(read: Callable[[], object], end: Callable[[], object]) -> None:
 
 
 def start_through_hangup() -> None:
-    """Let SIGHUP end a start only if its terminal closes, until the event loop hears it.
+    """During a start, let SIGHUP end the program only if its terminal has closed.
 
-    A start reads the settings anyway, and one that takes over may wait for hours.
+    A start reads the settings anyway, and one that takes over may wait for hours. Once the event
+    loop runs, `on_hangup` applies.
     """
     is_closed = _terminal()
 
@@ -60,15 +62,15 @@ def start_through_hangup() -> None:
 
 
 def _terminal() -> Callable[[], bool]:
-    """Return a function that tells whether the terminal of this program has closed since."""
+    """Return a function that tells whether this program's terminal has closed since this call."""
     terminal = next((stream for stream in STREAMS if os.isatty(stream)), None)
     return lambda: terminal is not None and not os.isatty(terminal)
 
 
 def end_with_parent() -> None:
-    """End this program when its standard input ends: its parent held the other end, and is gone.
+    """End this program when its standard input ends, which means that its parent is gone.
 
-    A thread waits for that, so the end comes even if the event loop stands still.
+    A separate thread waits for that, so it works even if the event loop hangs.
     """
     Thread(target=_wait_for_parent, name="parent", daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""`paifuda site`: write the pages into a folder, or serve them; the bot starts that beside it."""
+"""`paifuda site`: write the web pages into a folder, or serve them; the bot can start it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def site(
         bool, typer.Option("--example", help="Serve a league of invented people to look at.")
     ] = False,
 ) -> None:
-    """Write the pages for the web into a folder, or serve them as the setting `site` says."""
+    """Write the web pages into a folder, or serve them where the setting `site` says."""
     settings = configured(config)
     settings.token = settings.token_file = None  # a process that anybody may reach holds no token
     if watched:
@@ -73,10 +73,10 @@ def site(
 
 @asynccontextmanager
 async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[Site]:
-    """Yield the site of a bot, with what its database adds.
+    """Yield the site of a bot, with the pages that follow from its database.
 
-    As long as there is no database, that is nothing. A `patient` site also waits for the bot to
-    migrate an earlier one.
+    While there is no database, there are none of these. A `patient` site also waits for the bot to
+    migrate a database of an earlier release.
     """
     async with AsyncExitStack() as stack:
         known: list[Database] = []
@@ -119,7 +119,7 @@ async def _serve(settings: Settings) -> None:
 
 
 async def _serve_example(place: str, language: str) -> None:
-    """Play the example, serve it and print its address, until the process is stopped."""
+    """Play the example, print its address and serve it until the process is stopped."""
     task = asyncio.current_task()
     assert task
     on_signal(task.cancel, signal.SIGINT, signal.SIGTERM)
@@ -131,7 +131,7 @@ async def _serve_example(place: str, language: str) -> None:
 
 
 def meter(settings: Settings) -> Meter:
-    """Return the meter of a process that serves the pages."""
+    """Return the meter of the process that serves the pages; without `metrics` an idle one."""
     if not settings.metrics:
         return Meter()
     from bot.site.metrics import Metrics
@@ -141,7 +141,7 @@ def meter(settings: Settings) -> Meter:
 
 @asynccontextmanager
 async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[str]:
-    """Serve a site at a place, and yield its address, such as `127.0.0.1:8080`."""
+    """Serve a site at a place, and yield its actual address, such as `127.0.0.1:8080`."""
     from aiohttp import web
 
     cabinet = Cabinet(pages)
@@ -161,9 +161,9 @@ async def serving(pages: Site, place: str, counts: Meter) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def beside(settings: Settings, processes: int = 1) -> AsyncIterator[None]:
-    """Serve the pages in a process of its own, if the setting `site` names a place.
+    """Serve the pages in a separate process, if the setting `site` names a place.
 
-    `processes` is the number of processes of the bot, which have the ports for metrics before it.
+    `processes` is how many processes the bot has; the ports for their metrics come first.
     """
     if not settings.site:
         yield
@@ -188,7 +188,7 @@ async def _going(child: Watched) -> None:
 
 
 def environment(settings: Settings, processes: int) -> Mapping[str, str]:
-    """Return the environment of the process of the pages: without the token, and with its port."""
+    """Return the environment of the pages' process: no token, but a port for its metrics."""
     secret = {f"{PREFIX}TOKEN", f"{PREFIX}TOKEN_FILE"}
     found = {name: value for name, value in os.environ.items() if name.upper() not in secret}
     if settings.metrics:

@@ -1,4 +1,4 @@
-"""An owner's commands on a whole database: making copies, moving it, deleting data from it."""
+"""The operator's commands on the whole database: copy it, move it, delete data from it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.store.upkeep import pruning
 
 File = Annotated[Path, typer.Argument(help="The file of the copy.")]
 SILENT = 365
-"""Days without a table after which a server that has removed the bot is forgotten."""
+"""Days without a table after which a server that has removed the bot can be forgotten."""
 
 
 async def backup(file: File, config: Config = None) -> None:
-    """Copy the database into a file, also while the bot runs; exit code 1 if it has faults."""
+    """Copy the database into a file, even while the bot runs; exit code 1 if faults are found."""
     settings = configured(config)
     _tell(await keeping.make(settings.database, file), f"The copy {file} opens")
 
@@ -34,7 +34,7 @@ async def restore(
     replace: Annotated[bool, typer.Option(help="In place of what is there now.")] = False,
     config: Config = None,
 ) -> None:
-    """Put a copy in the place of the database, and keep that one; the bot has to be stopped."""
+    """Replace the database by a copy, and keep the old one; the bot must be stopped."""
     settings = configured(config)
     check, kept = await keeping.give_back(settings.database, file, replace=replace)
     until = f"; what was there is kept as {kept} until the next backup" if kept else ""
@@ -62,7 +62,7 @@ async def move(
         str, typer.Argument(metavar="TO", callback=addressed, help="The address of an empty one.")
     ],
 ) -> None:
-    """Copy a whole club into another database; the bot must be stopped."""
+    """Copy a whole database into another one; the bot must be stopped."""
     _tell(await moving.move(source, target, _progress), "Every row is there")
 
 
@@ -78,7 +78,7 @@ async def prune(
     dry: Annotated[bool, typer.Option("--dry-run", help="Count the moves only.")] = False,
     config: Config = None,
 ) -> None:
-    """Delete the moves of matches that were over before a day; their payments stay."""
+    """Delete the moves of matches that ended before a day; their payments stay."""
     settings, day = configured(config), before.replace(tzinfo=UTC)
     async with connected(settings.database, writes=not dry) as database:
         if dry:
@@ -117,7 +117,7 @@ async def sweep(
     ] = False,
     config: Config = None,
 ) -> None:
-    """List the servers that have removed the bot and of which data is still stored."""
+    """List the servers that have removed the bot but still have data here."""
     settings = configured(config)
     gone = await _gone(settings)
     for guild, last in gone.items():

@@ -1,3 +1,4 @@
-"""The web site: pages of rules, terms, archives and public leagues, as HTML and JSON, written to
-files or served.
+"""The web site: rules, terms, archives and public leagues, as HTML and JSON.
+
+The pages are written to files or served.
 """

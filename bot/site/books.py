@@ -1,4 +1,4 @@
-"""The book of rules and the house rules of each game as pages."""
+"""The pages with the book of rules and the house rules of each game."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def house(game: AnyGame, frame: Frame) -> Page:
 
 
 def _named(say: Words, choice: Choice, value: Any) -> Mapping[str, Any]:
-    """Return a house rule and one of its values in words."""
+    """Return a house rule and one of its values, with their names in words."""
     return {
         "rule": choice.name,
         "label": choosing.label(say, choice),

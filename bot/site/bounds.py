@@ -1,4 +1,4 @@
-"""Bounds for what one address may ask, so that nobody keeps the pages from the others."""
+"""Limits on the requests of one address, so that nobody can keep others from the pages."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 BURST = 300
 """How many requests an address may send at once: a page with all its pictures, several times."""
 RATE = 20.0
-"""How many further requests a second an address may send."""
+"""How many further requests an address may send each second."""
 KNOWN = 10_000
-"""The number of addresses that are remembered: the last ones."""
+"""How many addresses are remembered, the latest ones."""
 NEIGHBOURS = 64
-"""The bits of an address of IPv6 that one customer of a provider has alone."""
+"""How many leading bits of an IPv6 address belong to one customer of a provider."""
 
 Address = IPv4Address | IPv6Address
 
 
 def sender(peer: str, forwarded: str) -> str:
-    """Return the address that a request is counted for; empty for this machine itself.
+    """Return the address for which a request is counted; empty for this machine itself.
 
-    A reverse proxy on this machine or in its network names the sender last in `forwarded`, the
-    header `X-Forwarded-For`. Anybody else could write anything there, and nobody may name this
-    machine.
+    `forwarded` is the header `X-Forwarded-For`. Only a reverse proxy on this machine or in its
+    network is trusted: its last entry names the sender. Any other peer could write anything there.
+    An entry never stands for this machine.
     """
     near = _read(peer)
     last = _read(forwarded.rpartition(",")[2].strip()) if near and near.is_private else None
@@ -45,14 +45,14 @@ def _read(text: str) -> Address | None:
 
 
 class Rates:
-    """The requests that each address may still send; time gives them back."""
+    """The requests that each address may still send; they grow back with time."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, address: str) -> bool:
-        """Count a request; return whether the address may send it."""
+        """Count a request, and return whether its address may send it."""
         if not address:
             return True
         now = self._clock()

@@ -17,16 +17,17 @@ from rules import GAMES
 
 
 def site(home: str = "", *more: Shelf, example: bool = False) -> Site:
-    """Return the site with its public address, if that is known; `more` are further shelves.
+    """Return the site with its public address `home`, if that is known; `more` are further shelves.
 
-    Without any, the lists of leagues, problems and days are empty. Pages of an `example` say so.
+    Without further shelves, the lists of leagues, problems and days are empty. Pages of an
+    `example` say that it is one.
     """
     empty = Leagues(home=home), Problems(home, archived(nowhere)), Days(nowhere, home, 0)
     return Site((Fixed.of(fixed(home, example=example)), Drawings(), *(more or empty)))
 
 
 def fixed(home: str, *, example: bool = False) -> Iterator[Entry]:
-    """Yield the entries that follow from the program alone."""
+    """Yield the entries that need no database."""
     for path, body in (stylesheet(), keys()):
         yield of_file(path, partial(bytes, body))
     first = Frame(FIRST, home, at_root=True, example=example)

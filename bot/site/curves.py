@@ -1,4 +1,4 @@
-"""Curves of points as shapes of a drawing, and a few of their points as a table."""
+"""Curves of points for a drawing, and some of their points for a table."""
 
 from __future__ import annotations
 
@@ -8,15 +8,17 @@ from typing import NamedTuple
 from bot.domain.site.values import Curve
 
 WIDTH, HEIGHT, EDGE = 720, 260, 12
-"""The size of the drawing, and the distance of the curves from its edges."""
+"""The size of the drawing, and the distance of the curves from its edges, in pixels."""
 POINTS, ROWS = 80, 8
-"""The largest numbers of points on a curve, and of lines in the table beside it."""
+"""The largest number of points on a curve, and of lines in the table beside it."""
 
 
 class Drawing(NamedTuple):
-    """A drawing: a text of points for each person, the height of zero, and lines of a table.
+    """A drawing of curves, with a table of some of their points.
 
-    `high` and `low` are the points at its upper and its lower edge.
+    `lines` has the coordinates of each person's curve, as text for SVG. `high` and `low` are the
+    points at the upper and lower edge, and `zero` is the height of 0 points. `rows` are the table's
+    lines: a day, and everybody's points.
     """
 
     width: int
@@ -57,7 +59,7 @@ def drawing(curve: Curve) -> Drawing | None:
 
 
 def _thinned(every: Sequence[int], most: int) -> list[int]:
-    """Return some of many, at even distances; the first and the last always."""
+    """Return some of the values at even distances; the first and the last are always among them."""
     last = len(every) - 1
     if last < most:
         return list(every)

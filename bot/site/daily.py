@@ -1,4 +1,4 @@
-"""The archive of the deals of the day: months, days, and each deal step by step."""
+"""The archive of the deals of the day: pages of months, of days, and of each deal's steps."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ NAME = re.compile(
     r"|(?P<day>\d{4}-\d\d-\d\d)(?:/(?P<game>[a-z]+)"
     r"(?:-(?P<part>[1-9]\d?)|/(?P<picture>sheet|\d{1,3})\.\w{16}\.webp)?)?)"
 )
-"""The addresses of the archive, and of the pictures of its deals."""
+"""A pattern of the addresses of the archive, and of the pictures of its deals."""
 FOLDER = "daily"
 KEYS = frozenset(rules.key for rules in GAMES)
 MOST = 20
-"""The largest number of deals that are remembered with their steps."""
+"""How many deals are remembered with their steps, the ones asked for last."""
 
 
 def _now() -> datetime:
@@ -44,7 +44,7 @@ def _now() -> datetime:
 
 @lru_cache(MOST)
 def reel(day: PastDay, key: str) -> Reel:
-    """Return a deal of a day as computers play it."""
+    """Return a deal of a day, as computers play it, with its steps."""
     found, record = archive.played(day, key)
     people = tuple(Person(OTHERS[COMPUTER]) for _ in found.table.players)
     return Reel(f"{FOLDER}/{day.day}/{key}", people, found, record, stepped(found))
@@ -54,7 +54,7 @@ def reel(day: PastDay, key: str) -> Reel:
 
 
 def index(months: Mapping[str, Sequence[PastDay]], frame: Frame) -> Page:
-    """Make the list of the months, each with its days."""
+    """Make the page that lists the months, each with its days."""
     say = frame.say
     listed = [
         {"month": month, "title": timing.month(say, month), "days": [*map(_listed(frame), days)]}
@@ -65,7 +65,7 @@ def index(months: Mapping[str, Sequence[PastDay]], frame: Frame) -> Page:
 
 
 def month(name: str, days: Sequence[PastDay], frame: Frame) -> Page:
-    """Make the page of a month: its days."""
+    """Make the page of a month, with its days."""
     say = frame.say
     title = say("site-daily-month", month=timing.month(say, name))
     data = {"kind": "month", "month": name, "days": [*map(_listed(frame), days)]}
@@ -77,9 +77,9 @@ def _listed(frame: Frame) -> Callable[[PastDay], Mapping[str, str]]:
 
 
 def page(one: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> Page:
-    """Make the page of a day: its deals with all hands, and the results that leagues have counted.
+    """Make the page of a day: its deals with all hands, and the results that leagues counted.
 
-    `open` tells whether its deals are shown step by step, too.
+    `open` means that the deals are also shown step by step.
     """
     say, day = frame.say, f"{one.day}"
     date = timing.day(say, day)
@@ -96,7 +96,7 @@ def page(one: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> 
 
 
 def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
-    """Return a deal of a day: how it begins, what computers make of it, and its record."""
+    """Return a game's deal of a day: its first picture, its score sheet and its record."""
     own, say = reel(one, key), frame.say.at(key)
     return {
         "game": key,
@@ -108,7 +108,7 @@ def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
 
 
 def deal(one: PastDay, key: str, part: int, frame: Frame) -> Page:
-    """Make a page of a deal of a day, with some of its steps."""
+    """Make a page of a deal of a day, with some of the deal's steps."""
     say, day = frame.say, f"{one.day}"
     about = {"game": name_of(game(key), say), "date": timing.day(say, day)}
     title = say("site-daily-deal", **about)
@@ -121,7 +121,7 @@ def deal(one: PastDay, key: str, part: int, frame: Frame) -> Page:
 
 
 class Days:
-    """The shelf of past days; the newest are shown step by step, with at most `replays` deals."""
+    """The shelf of past days; the newest deals, at most `replays`, are shown step by step."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class Days:
         self._until = 0.0
 
     async def names(self) -> AsyncIterator[str]:
-        """Yield the pages and the pictures of each day, and the lists of months and days."""
+        """Yield the names of all pages, and the paths of all pictures."""
         past = await self._known()
         for language in LANGUAGES:
             for name in ("index", *_months(past), *past):
@@ -151,14 +151,14 @@ class Days:
                     yield name
 
     def _files(self, one: PastDay, key: str) -> list[str]:
-        """Return the names of all pages of a deal and the paths of its pictures."""
+        """Return the names of a deal's pages, and the paths of its pictures."""
         own = reel(one, key)
         if self._open(one):
             return [*(f"{language}/{own.address}" for language in LANGUAGES), *own.files()]
         return [own.picture(own.dealt, language).path for language in LANGUAGES]
 
     async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page or of a picture."""
+        """Return the entry of a page or a picture; None if there is no such entry."""
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
@@ -179,7 +179,7 @@ class Days:
         return of_page(name, repr(facts), partial(page, *facts, frame))
 
     def _of_deal(self, found: re.Match[str], one: PastDay, frame: Frame) -> Entry | None:
-        """Return the entry of a page of a deal, or of one of its pictures."""
+        """Return the entry of a page or picture of a deal; None if there is no such entry."""
         key = found["game"]
         if key not in KEYS:
             return None
@@ -188,7 +188,7 @@ class Days:
         return replayed.entry(found, own, partial(deal, one, key), frame, None, alone)
 
     def _open(self, one: PastDay) -> bool:
-        """Whether the deals of a day are shown step by step."""
+        """Whether a day is new enough for its deals to be shown step by step."""
         return f"{one.day}" in [*self._past][: self._shown]
 
     async def _known(self) -> Mapping[str, PastDay]:
@@ -201,7 +201,7 @@ class Days:
         return self._past
 
     async def _gained(self, one: PastDay) -> tuple[Counted, ...]:
-        """Return the results of a day that public leagues have counted."""
+        """Return the results that public leagues have counted for a day."""
         name, known = f"{one.day}", self._counted
         if name not in known:
             database = await self._find()

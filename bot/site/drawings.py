@@ -14,7 +14,7 @@ from rules import GAMES
 
 
 class Drawings:
-    """The pictures. Each is planned when somebody asks for it; planning all takes seconds."""
+    """The shelf of pictures; planning all takes seconds, so each is planned when asked for."""
 
     async def names(self) -> AsyncIterator[str]:
         """Yield the paths of all pictures."""
@@ -25,7 +25,7 @@ class Drawings:
                 yield path
 
     async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a picture."""
+        """Return the entry of a picture; None if there is none at this path."""
         if piece := _pieces().get(name):
             return of_file(name, partial(render.single, piece))
         folder, _, file = name.rpartition("/")
@@ -43,7 +43,7 @@ def _pieces() -> dict[str, str]:
 
 @cache
 def _folders() -> dict[str, tuple[Poster | Shot, ...]]:
-    """Return the pictures of each folder."""
+    """Return the posters and book pictures by their folders."""
     return dict(_filled())
 
 

@@ -1,4 +1,4 @@
-"""The frame of a page: HTML for people and JSON for programs, both made from one value."""
+"""The frame of a page: HTML for people and JSON for programs, both made from the same values."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.site.pictures import of_piece
 from bot.words import LANGUAGES, Words, words
 
 VERSION = 1
-"""The version of the JSON; it rises when a field changes its meaning or goes."""
+"""The version of the JSON, which rises when a field changes its meaning or is removed."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -29,12 +29,12 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-"""The rules for browsers: a page loads pictures, styles and scripts of its own host alone."""
+"""The policy for browsers: a page loads pictures, styles and scripts only from its own host."""
 HTML, JSON = ".html", ".json"
 
 
 class Page(NamedTuple):
-    """A page: its address without a suffix, and its two files."""
+    """A page: its address without a suffix, and the contents of its two files."""
 
     path: str
     html: bytes
@@ -42,19 +42,19 @@ class Page(NamedTuple):
 
     @property
     def files(self) -> Mapping[str, bytes]:
-        """Its files by their paths."""
+        """The contents of the page's files, by path."""
         return {f"{self.path}{HTML}": self.html, f"{self.path}{JSON}": self.json}
 
 
 @cache
 def stylesheet() -> tuple[str, bytes]:
-    """Return the path and the content of the stylesheet; its name follows from its content."""
+    """Return the path and content of the stylesheet; the path has a hash of the content."""
     return _shipped("style", "css")
 
 
 @cache
 def keys() -> tuple[str, bytes]:
-    """Return the path and the content of the script for replays; its name follows from these."""
+    """Return the path and content of the script for replays; the path has a hash of the content."""
     return _shipped("keys", "js")
 
 
@@ -75,17 +75,17 @@ def _environment() -> Environment:
 
 
 def written(facts: Mapping[str, Any]) -> bytes:
-    """Return facts as JSON."""
+    """Return facts as a line of JSON."""
     return json.dumps(facts, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The frame of all pages in a language; `home` is the public address of the site, if known.
+    """The frame of all pages in a language; `home` is the site's public address, if known.
 
-    A page `at_root` lies above the folders of the languages; one that is `anywhere` is shown at any
-    address, so its links begin at the home of the site. A page of an `example` says that its people
-    are invented.
+    A page `at_root` lies above the folders of the languages. A page that is `anywhere` is shown at
+    any address, so its links begin with the site's address. A page of an `example` says that its
+    people are invented.
     """
 
     language: str
@@ -110,9 +110,9 @@ class Frame:
     ) -> Page:
         """Make a page from its template.
 
-        `name` is its address without language and suffix, equal in all languages; `about` is one
-        sentence for search engines and previews; `data` are the facts of the JSON, and `values`
-        what only the template needs.
+        `name` is its address without language and suffix, the same in all languages. `about` is a
+        sentence for search engines and previews. `data` are the facts of the JSON, and `values` are
+        for the template alone.
         """
         path = name if self.at_root else f"{self.language}/{name}"
         own: dict[str, Any] = {"version": VERSION, "language": self.language, "title": title}
@@ -131,7 +131,7 @@ class Frame:
         return Page(path, html.encode(), written({**own, **data}))
 
     def _known(self, path: str) -> Mapping[str, Any]:
-        """Return everything that every template may use."""
+        """Return the values that every template may use."""
         place = partial(between, path) if not self.anywhere else (self.home or "/").__add__
         return {
             "home": self.home,

@@ -1,4 +1,4 @@
-"""The first page, and the page on verifying."""
+"""The first page, the page about verifying deals, and the page for missing addresses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STEPS = ("promise", "deck", "after")
 
 
 def front(frame: Frame) -> Page:
-    """Make the first page: the games, and ways to everything else."""
+    """Make the first page: the games, and links to everything else."""
     say = frame.say
     games = [
         {
@@ -36,7 +36,7 @@ def front(frame: Frame) -> Page:
 
 
 def fair(frame: Frame) -> Page:
-    """Make the page on how a deal is verified."""
+    """Make the page on how to verify a deal."""
     say = frame.say
     steps = [
         {"title": say(f"site-fair-{step}"), "text": say(f"site-fair-{step}-text")} for step in STEPS
@@ -51,6 +51,6 @@ def fair(frame: Frame) -> Page:
 
 
 def missing(frame: Frame) -> Page:
-    """Make the page that stands where there is none."""
+    """Make the page that is shown where no page exists."""
     say = frame.say
     return frame.page("404", "missing", say("site-missing"), say("site-missing-lead"), {})

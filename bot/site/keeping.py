@@ -1,4 +1,4 @@
-"""Made files in memory: a page that is asked for twice is made once."""
+"""Files kept in memory, so that a page that is asked for again is not made again."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from typing import NamedTuple
 from bot.site.shelf import Entry, Site
 
 MOST = 64_000_000
-"""The largest number of bytes that are kept."""
+"""The largest number of bytes kept in memory."""
 
 
 class File(NamedTuple):
-    """A file, and the mark by which a browser asks whether it is still the same."""
+    """A file with its mark, an ETag by which browsers ask whether the file has changed.
+
+    A `lasting` file never changes.
+    """
 
     body: bytes
     mark: str
@@ -23,19 +26,19 @@ class File(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The files of an entry as they are in one edition."""
+    """The files of an entry in one edition."""
 
     edition: Hashable
     files: Mapping[str, File]
 
     @property
     def size(self) -> int:
-        """The bytes of all files."""
+        """The number of bytes of all its files."""
         return sum(len(file.body) for file in self.files.values())
 
 
 class Cabinet:
-    """The files of a site; those that were asked for last are kept. One is made at a time."""
+    """The files of a site; the ones asked for last are kept. One entry is made at a time."""
 
     def __init__(self, site: Site, most: int = MOST) -> None:
         self._site, self._most = site, most
@@ -44,7 +47,7 @@ class Cabinet:
         self.size = self.made = 0
 
     async def file(self, path: str) -> File | None:
-        """Return the file at a path; None if there is none."""
+        """Return the file at a path; None if the site has no such file."""
         entry = await self._site.find(path)
         if entry is None:
             return None
@@ -65,7 +68,7 @@ class Cabinet:
         return kept
 
     async def _make(self, entry: Entry) -> Kept:
-        """Make an entry's files in a thread, and drop those that were not asked for longest."""
+        """Make an entry's files in a thread, and drop the files that nobody asked for longest."""
         made = await asyncio.to_thread(entry.make)
         files = {
             path: File(body, f'"{sha256(body).hexdigest()[:32]}"', entry.lasting)

@@ -1,4 +1,4 @@
-"""The pages of public leagues, made from their values."""
+"""The pages of public leagues, made from `bot.domain.site.values`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Facts = Mapping[str, Any]
 
 
 def every(leagues: Sequence[values.League], frame: Frame) -> Page:
-    """Make the list of all public leagues."""
+    """Make the page that lists all public leagues."""
     say = frame.say
     data = {"kind": "leagues", "leagues": [_named(one) for one in leagues]}
     return frame.page("leagues", "leagues", say("web-leagues"), say("web-leagues-lead"), data)
@@ -50,7 +50,7 @@ def _games(season: values.Season, frame: Frame) -> list[Facts]:
 
 
 def _titles(frame: Frame) -> Mapping[str, str]:
-    """Return the names of all games, and of the deals of the day, by their keys."""
+    """Return the names of all games and of the deals of the day, by their keys."""
     found = {game.key: name_of(game, frame.say) for game in rules.GAMES}
     return {**found, "daily": frame.say("game-daily")}
 
@@ -62,7 +62,7 @@ def season(
     open: Sequence[str],
     frame: Frame,
 ) -> Page:
-    """Make a page of a season: its standings, and on the first one its course.
+    """Make a page of a season: its standings, and its course on the first page only.
 
     `open` has the entries whose deals have a page.
     """
@@ -90,7 +90,7 @@ def person(
     open: Sequence[str],
     frame: Frame,
 ) -> Page:
-    """Make the page of a person in a league; `hands` has those of the best deals that can be shown.
+    """Make the page of a person in a league; `hands` has the best deals that can be shown.
 
     `open` has the entries whose deals have a page.
     """
@@ -115,7 +115,7 @@ def pictures(hands: Sequence[values.Deal]) -> Iterator[str]:
 
 
 def match(of: values.League, found: values.MatchPage, open: Sequence[str], frame: Frame) -> Page:
-    """Make the page of a match, with its record; `open` has the entries whose deals have a page."""
+    """Make the page of a match; `open` has the entries whose deals have a page."""
     say, day = frame.say, found.match.at.date().isoformat()
     game = _titles(frame)[found.match.game]
     data = {**plain(found), "kind": "match", "called": of.name}
@@ -126,7 +126,7 @@ def match(of: values.League, found: values.MatchPage, open: Sequence[str], frame
 
 
 def entry(of: values.League, found: values.EntryPage, open: Sequence[str], frame: Frame) -> Page:
-    """Make the page of an entry: its reasons, and rulings; `open` has it if its deal has a page."""
+    """Make the page of an entry: its reasons and rulings; `open` has it if its deal has a page."""
     own, games = found.entry, _titles(frame)
     say = frame.say.at(own.game)
     daily = own.kind == days.KEY

@@ -1,4 +1,4 @@
-"""The events that the server of the pages can count; without `metrics` it counts none."""
+"""The counts that the server of the pages can keep; this class keeps none."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from bot.site.keeping import Cabinet
 
 
 class Meter:
-    """A meter that counts nothing."""
+    """A meter that counts nothing, for a server without the setting `metrics`."""
 
     def answered(self, status: int, seconds: float) -> None:
-        """Count an answer by its status."""
+        """Count an answer by its status, with the seconds it took."""
 
     async def start(self, cabinet: Cabinet) -> None:
-        """Serve the counts."""
+        """Begin to serve the counts."""
 
     async def stop(self) -> None:
-        """Stop serving them."""
+        """Stop serving the counts."""

@@ -1,4 +1,4 @@
-"""Counts of the server of the pages, in the format of Prometheus."""
+"""The counts of the server of the pages, in Prometheus format."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.site.keeping import Cabinet
 from bot.site.meter import Meter
 
 PROMPT = (0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1.0, 5.0)
-"""The bounds of the seconds of an answer."""
+"""The bounds of the histogram of answer times, in seconds."""
 
 
 class Metrics(Meter):
-    """A meter that counts, and serves the counts at a place: /metrics and /healthz."""
+    """A meter that counts, and serves its counts at a place, as /metrics and /healthz."""
 
     def __init__(self, place: str) -> None:
         self._place = place
@@ -37,12 +37,12 @@ class Metrics(Meter):
         self._runner: web.ServerRunner | None = None
 
     def answered(self, status: int, seconds: float) -> None:
-        """Count an answer by its status."""
+        """Count an answer by its status, with the seconds it took."""
         self._answers.labels(str(status)).inc()
         self._seconds.observe(seconds)
 
     async def start(self, cabinet: Cabinet) -> None:
-        """Serve the counts."""
+        """Begin to serve the counts."""
         looked = {
             "paifuda_site_kept_bytes": ("Files in memory.", lambda: cabinet.size),
             "paifuda_site_made": ("Pages and pictures made.", lambda: cabinet.made),

@@ -1,4 +1,4 @@
-"""Pictures of the site: their paths, sizes and words, known before they are drawn."""
+"""Pictures of the site: their paths, sizes and words are known before they are drawn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules import AnyGame
 
 
 class Picture(NamedTuple):
-    """A picture: its path from the root of the site, its size in pixels, its words."""
+    """A picture: its path from the site's root, its size in pixels, and the words it shows."""
 
     path: str
     width: int
@@ -21,23 +21,23 @@ class Picture(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A picture of a book: the game, its name in `render.guide`, and the words on it."""
+    """A picture of a game's book, named as in `render.guide`; `say` gives the words on it."""
 
     game: AnyGame
     name: str
     say: Words
 
     def planned(self) -> render.Plan:
-        """Return the plan of the picture."""
+        """Return the plan of the picture: its size and words, and a mark of its content."""
         return _planned(self)
 
     def picture(self) -> Picture:
-        """Return the picture; its name changes with its content."""
+        """Return the picture; its path changes with its content."""
         path = f"{self.say.language}/rules/{self.game.key}/{self.name}"
         return pictured(path, self.planned())
 
     def drawn(self) -> bytes:
-        """Draw the picture, as it is on the table."""
+        """Draw the picture, and return it as WebP."""
         made, _ = render.guide(self.game.key, self.name, usual(self.game), self.say)
         return made
 
@@ -48,7 +48,7 @@ def _planned(shot: Shot) -> render.Plan:
 
 
 def pictured(path: str, plan: render.Plan) -> Picture:
-    """Return a planned picture; its name changes with its content."""
+    """Return a planned picture; its path changes with its content."""
     return Picture(f"{path}.{plan.mark}.webp", *plan.size, " ".join(plan.words.split()))
 
 
@@ -58,17 +58,17 @@ def usual(game: AnyGame) -> Any:
 
 
 class Poster(NamedTuple):
-    """The poster of a game, and the words on it."""
+    """The poster of a game; `say` gives the words on it."""
 
     game: AnyGame
     say: Words
 
     def picture(self) -> Picture:
-        """Return the picture; its name changes with its content."""
+        """Return the picture; its path changes with its content."""
         return pictured(f"{self.say.language}/poster/{self.game.key}", _plan_of_poster(self))
 
     def drawn(self) -> bytes:
-        """Draw the poster."""
+        """Draw the poster, and return the file."""
         made, _ = render.poster(*_on_poster(self))
         return made
 
@@ -85,6 +85,6 @@ def _on_poster(poster: Poster) -> tuple[str, str, tuple[str, ...], Words]:
 
 @cache
 def of_piece(piece: str) -> Picture:
-    """Return the picture of a piece; its name changes with its drawing."""
+    """Return the picture of a piece; its path changes with its drawing."""
     name = piece.replace(".", "-")
     return Picture(f"pieces/{name}.{render.art(piece)}.webp", *render.single_size(piece))

@@ -1,4 +1,4 @@
-"""Public values as plain facts: the data of a page, the same for its template and for programs."""
+"""Public values as plain facts, the data of a page for its template and for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules import word
 
 
 def plain(value: Any) -> Any:
-    """Return a public value in dictionaries and lists, with times in UTC as ISO 8601."""
+    """Return a public value as dictionaries and lists, with times in UTC as ISO 8601."""
     match value:
         case Game():
             return _game(value)
@@ -30,7 +30,7 @@ def plain(value: Any) -> Any:
 
 
 def _game(of: Game) -> Mapping[str, Any]:
-    """Return a game with its preset and the house rules that differ from that."""
+    """Return a game of a season, with the house rules that differ from its preset."""
     preset = rules.game(of.game).presets[of.preset]
     changed = rules.differences(of.options, preset)
     return {

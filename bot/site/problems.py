@@ -1,4 +1,4 @@
-"""The archive of the problems of past days, each with its position and a folded answer."""
+"""The archive of the problems of past days, each with its position and a hidden answer."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ Read = Callable[[], Awaitable[Sequence[PastProblem]]]
 
 
 class Position(NamedTuple):
-    """The picture of a position as its seat sees it."""
+    """A picture of a problem's position, as the asked seat sees it."""
 
     one: Problem
     say: Words
 
     def picture(self) -> Picture:
-        """Return the picture; its name changes with its content."""
+        """Return the picture; its path changes with its content."""
         path = f"{self.say.language}/{FOLDER}/{self.one.key}"
         return pictured(path, render.hand_plan(*self._shown()))
 
     def drawn(self) -> bytes:
-        """Draw the picture."""
+        """Draw the picture, and return it as WebP."""
         return render.webp(render.hand(*self._shown()))
 
     def _shown(self) -> tuple[Any, Sequence[str], Words]:
@@ -49,7 +49,7 @@ class Position(NamedTuple):
 
 
 def index(past: Sequence[PastProblem], frame: Frame) -> Page:
-    """Make the list of past days."""
+    """Make the page that lists past days."""
     say = frame.say
     days = [
         {
@@ -97,7 +97,7 @@ def _now() -> datetime:
 
 
 def archived(find: Find, now: Callable[[], datetime] = _now) -> Read:
-    """Return a function that reads the problems of past days, once there is a database."""
+    """Return a function that reads the problems of past days; none while there is no database."""
 
     async def read() -> Sequence[PastProblem]:
         database = await find()
@@ -110,7 +110,7 @@ def archived(find: Find, now: Callable[[], datetime] = _now) -> Read:
 
 
 class Problems:
-    """The shelf of the archive; the list of days is read anew from time to time."""
+    """The shelf of the archive; its list of days is read again after `FRESH` seconds."""
 
     def __init__(self, home: str, read: Read, *, example: bool = False) -> None:
         self._home, self._read, self._example = home, read, example
@@ -118,7 +118,7 @@ class Problems:
         self._until = 0.0
 
     async def names(self) -> AsyncIterator[str]:
-        """Yield the pages, and the picture of each."""
+        """Yield the names of all pages, and the paths of their pictures."""
         past = await self._known()
         for language in LANGUAGES:
             yield f"{language}/{FOLDER}/{INDEX}"
@@ -127,7 +127,7 @@ class Problems:
                 yield Position(one.problem, _say(one.problem, language)).picture().path
 
     async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page or of a picture."""
+        """Return the entry of a page or a picture; None if there is no such entry."""
         language, _, rest = name.partition("/")
         folder, _, last = rest.partition("/")
         if language not in LANGUAGES or folder != FOLDER:

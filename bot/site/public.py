@@ -1,4 +1,4 @@
-"""The shelf of public leagues: their pages, read from the database when somebody asks."""
+"""The shelf of public leagues: their pages, read from the database when somebody asks for them."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ NAME = re.compile(
     r"|(?P<kind>person|match|tournament|entry)/(?P<key>[a-z2-7]{13})"
     r"|deal/(?P<deal>[a-z2-7]{13})(?:-(?P<part>[1-9]\d?)|/(?P<picture>sheet|\d{1,3})\.\w{16}\.webp)?))"
 )
-"""The addresses of the pages of leagues, and of the pictures of their deals."""
+"""A pattern of the addresses of the leagues' pages, and of the pictures of their deals."""
 ALL = "leagues"
 """The address of the list of leagues."""
 FRESH = timedelta(seconds=10)
-"""How long a page is given again without a look at the database."""
+"""How long a page is used before the database is read again."""
 MOST = 2_000
-"""The largest number of pages that are known for that time."""
+"""The largest number of pages that are remembered for so long."""
 REPLAYS = 20
-"""The usual number of a league's newest deals that are shown step by step."""
+"""The default number of a league's newest deals that are shown step by step."""
 REELS = 50
-"""The largest number of deals that are known for that time."""
+"""The largest number of deals that are remembered for so long."""
 
 Find = Callable[[], Awaitable[Database | None]]
 
 
 async def nowhere() -> None:
-    """Find no database."""
+    """Return None, in place of a database."""
 
 
 class Leagues:
     """The pages of all public leagues in all languages; `home` is the address of the site.
 
-    `find` returns the database, or None as long as there is none: then there is no league. Of each
-    league the newest deals are shown step by step, at most `replays`.
+    `find` returns the database, or None as long as there is none: then there are no leagues. Of
+    each league, at most `replays` of the newest deals are shown step by step.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Leagues:
         self._reels: dict[tuple[str, str], tuple[datetime, tuple[Any, ...] | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
-        """Yield the names of all pages of leagues, and of all pictures of their deals."""
+        """Yield the names of all pages of leagues, and the paths of all pictures of their deals."""
         database = await self._find()
         read = self._replays
         every = await database.read_long(lambda c: [*_names(c, read)]) if database else [ALL]
@@ -80,7 +80,7 @@ class Leagues:
                     yield more
 
     async def _further(self, name: str) -> list[str]:
-        """Return the names that come with a page: further parts of a deal, and pictures."""
+        """Return the names that come with a page: further pages of a deal, and pictures."""
         found = NAME.fullmatch(f"{FIRST}/{name}")
         if found is None or not (found["deal"] or found["kind"] == "person"):
             return []
@@ -92,7 +92,7 @@ class Leagues:
         return await asyncio.to_thread(lambda: [*pages.pictures(value[3])])
 
     async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page; None if there is none, or not any more."""
+        """Return the entry of a page or a picture; None if there is no such entry any more."""
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
@@ -125,9 +125,9 @@ class Leagues:
         return known[1]
 
     def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry | None:
-        """Return the entry of a page, a feed or a picture, None if there is none.
+        """Return the entry of a page, a feed or a picture; None if there is no such entry.
 
-        The edition follows from all that it shows.
+        Its edition follows from everything it shows.
         """
         frame = Frame(found["language"], self._home, example=self._example)
         if found["deal"]:
@@ -142,7 +142,7 @@ class Leagues:
 
 
 def _names(connection: Connection, replays: int = REPLAYS) -> Iterator[str]:
-    """Yield the addresses of all pages, without the language."""
+    """Yield the names of all pages, without the language."""
     yield ALL
     for of in leagues.every(connection):
         league = leagues.league(connection, of)
@@ -168,7 +168,7 @@ def _matches(connection: Connection, of: Published, season: int) -> Iterator[val
 
 
 def _entries(connection: Connection, of: Published, season: int, replays: int) -> Iterator[str]:
-    """Yield the addresses of all entries of a season, newest first, and of their deals."""
+    """Yield the names of the pages of a season's entries, newest first, and of their deals."""
     some = leagues.entries(connection, of, season)
     while some:
         yield from (f"league/{of.key}/entry/{one.key}" for one in some)
@@ -179,7 +179,7 @@ def _entries(connection: Connection, of: Published, season: int, replays: int) -
 
 
 def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[Any, ...] | None:
-    """Return the function that makes a page, and the values it shows; None without such a page."""
+    """Return the function that makes a page, and its arguments; None if there is no such page."""
     if name["all"]:
         every = leagues.every(connection)
         return pages.every, tuple(leagues.league(connection, of) for of in every)
@@ -203,7 +203,7 @@ def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[A
 
 
 def _newest(connection: Connection, of: Published) -> tuple[values.Match, ...]:
-    """Return the newest matches of a league, those of earlier seasons last."""
+    """Return a league's newest matches; those of the latest season come first."""
     found: tuple[values.Match, ...] = ()
     for season in reversed(of.league.begun):
         if len(found) < leagues.NEWEST:

@@ -1,4 +1,4 @@
-"""A finished deal on the web: its sheet, and its steps with pictures, words and addresses."""
+"""A finished deal on the web: its score sheet, and its steps with pictures and words."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from bot.site.shelf import Entry, of_file, of_page
 from bot.words import LANGUAGES, Words, telling, winning, words
 
 STEPS = 12
-"""The largest number of steps on a page, which may have at most 60 KB."""
+"""The largest number of steps on a page, so that no page has more than 60 KB."""
 SHEET = "sheet"
-"""The name of the picture of the score sheet; those of the steps are their numbers."""
+"""The name of the score sheet's picture; pictures of steps are named by number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A finished deal with its people, its record and its steps.
+    """A finished deal with its people, its record, and the table at each step.
 
-    `address` is that of its first page, without the language. The plans of its pictures are
-    remembered.
+    `address` is the name of its first page, without the language. `plans` are the plans of pictures
+    made so far.
     """
 
     address: str
@@ -45,7 +45,7 @@ class Reel:
 
     @classmethod
     def of(cls, deal: values.Deal) -> Reel:
-        """Play a deal of a league again, and return it with its steps."""
+        """Return a deal of a league with its steps, which playing its moves again gives."""
         address = f"league/{deal.league}/deal/{deal.entry}"
         return cls(address, deal.people, deal.finished, deal.record, stepped(deal.finished))
 
@@ -56,31 +56,31 @@ class Reel:
 
     @property
     def parts(self) -> int:
-        """The number of pages."""
+        """The number of pages that the steps take."""
         return -(-len(self.steps) // STEPS)
 
     @property
     def dealt(self) -> str:
-        """The number of the first step at which somebody has a hand."""
+        """The name of the picture of the first step at which anybody has a hand."""
         every = enumerate(self.steps, 1)
         return f"{next(number for number, one in every if any(one.view(None).hand_sizes))}"
 
     def names(self, say: Words) -> list[str]:
-        """Return the names of the seats: their numbers for people who do not appear by name."""
+        """Return the seats' names; people who do not appear by name have the seat's number."""
         return [
             person.label if person.kind == NAMED else say("web-seat", number=seat)
             for seat, person in enumerate(self.people, 1)
         ]
 
     def picture(self, name: str, language: str) -> Picture:
-        """Return the picture of a step or of the sheet; its name changes with its content."""
+        """Return the picture of a step or of the sheet; its path changes with its content."""
         own = name, language
         if own not in self.plans:
             self.plans[own] = self._planned(name, self._words(language))
         return pictured(f"{language}/{self.address}/{name}", self.plans[own])
 
     def files(self) -> Iterator[str]:
-        """Yield the names of the further pages, and the paths of all pictures."""
+        """Yield the names of all pages after the first, and the paths of all pictures."""
         for language in LANGUAGES:
             for part in range(2, self.parts + 1):
                 yield f"{language}/{self.address}-{part}"
@@ -88,11 +88,11 @@ class Reel:
                 yield self.picture(name, language).path
 
     def has(self, name: str) -> bool:
-        """Whether there is a picture of a name: the sheet or the number of a step."""
+        """Whether the deal has a picture of this name: the sheet, or a step's number."""
         return name == SHEET or 0 < int(name) <= len(self.steps)
 
     def drawn(self, name: str, language: str) -> bytes:
-        """Draw the picture of a step or of the sheet."""
+        """Draw the picture of a step or of the sheet, and return it as WebP."""
         say = self._words(language)
         if name == SHEET:
             return render.webp(render.scores(self.last.view(None), self.names(say), say))
@@ -117,10 +117,11 @@ def entry(
     of: Any,
     alone: str = "",
 ) -> Entry | None:
-    """Return the entry of a page of a deal, or of one of its pictures; None if there is none.
+    """Return the entry of a page or picture of a deal; None if there is no such entry.
 
-    `name` has the groups `part` and `picture`; `make` makes a page of the deal, which follows from
-    `of` too. A deal that is not shown step by step has no page, and `alone` is its only picture.
+    `name` has the groups `part` and `picture`. `make` makes a page of the deal, which may also
+    depend on `of`. If the deal is not shown step by step, it has no page, and `alone` is the name
+    of its only picture.
     """
     part, picture, language = int(name["part"] or 1), name["picture"], frame.language
     if alone and picture != alone:
@@ -134,7 +135,10 @@ def entry(
 
 
 def page(of: values.League, reel: Reel, part: int, frame: Frame) -> Page:
-    """Make a page of a deal of a league: some of its steps; the first has its sheet and record."""
+    """Make a page of a deal of a league, with some of its steps.
+
+    The first page also has the score sheet and the record.
+    """
     say, number = frame.say.at(reel.last.key), reel.finished.promise.number
     title = say("web-entry-deal", game=say(f"game-{reel.last.key}"), number=number)
     entry = reel.address.rpartition("/")[2]
@@ -151,7 +155,7 @@ def shown(
     about: str,
     own: Mapping[str, Any],
 ) -> Page:
-    """Make a page of a deal from its template; `own` are its facts besides those of every deal."""
+    """Make a page of a deal from its template; `own` are facts that other deals' pages lack."""
     say, first = frame.say.at(reel.last.key), part * STEPS
     places = range(len(reel.steps))[first : first + STEPS]
     data = {
@@ -186,7 +190,7 @@ def _step(reel: Reel, place: int, say: Words) -> Mapping[str, Any]:
 
 
 def sheet(reel: Reel, say: Words) -> Mapping[str, Any]:
-    """Return the reasons for all payments with everybody's points, and the picture of the sheet."""
+    """Return the lines of the score sheet with everybody's points, and the sheet's picture."""
     result = reel.last.deal.result if reel.last.deal else None
     assert result is not None
     rows = [

@@ -1,4 +1,4 @@
-"""The server of the pages: reads only, keeps little, and waits for nobody."""
+"""The server of the pages, which only reads, limits connections, and drops slow ones."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.site.meter import Meter
 log = logs.named("paifuda.site")
 
 CUT = 30.0
-"""Seconds after its last whole request when a connection is cut, however slow its other end."""
+"""Seconds after its last whole request until a connection is cut, even if its other end is slow."""
 CONNECTIONS = 500
-"""The largest number of connections; a further one is closed at once."""
+"""The largest number of connections; further ones are closed at once."""
 IDLE = 15.0
-"""Seconds for which a connection without a request stays open."""
+"""Seconds for which a connection may stay open without a request."""
 KINDS = {
     "html": "text/html; charset=utf-8",
     "json": "application/json; charset=utf-8",
@@ -35,19 +35,19 @@ KINDS = {
     "atom": "application/atom+xml; charset=utf-8",
     "txt": "text/plain; charset=utf-8",
 }
-"""The kinds of files by their suffix."""
+"""The content types of files, by their suffix."""
 ALWAYS = {
     "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Server": "Paifuda",
 }
-"""The headers of every answer."""
+"""The headers that every answer has."""
 FRESH = "public, max-age=20"
-"""A browser and a cache before it ask again soon: a page that is withdrawn is gone in a minute."""
+"""The caching of pages that can change: a withdrawn page is gone everywhere within a minute."""
 FOREVER = "public, max-age=31536000, immutable"
 PEOPLE = "/league/"
-"""The part of a path below which files may name people, who may withdraw."""
+"""The part of a path that marks files that may name people, who may withdraw."""
 MISSING = "404.html"
 
 
@@ -57,20 +57,20 @@ class Connection(RequestHandler):
     _cut: TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Begin, unless there are too many connections."""
+        """Begin a connection, or close it if there are too many."""
         super().connection_made(transport)
         if len(cast(Server, self._manager).connections) > CONNECTIONS:
             cast(Transport, transport).abort()
         self.whole()
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Stop the clock."""
+        """Stop the timer of the connection."""
         if self._cut:
             self._cut.cancel()
         super().connection_lost(exc)
 
     def whole(self) -> None:
-        """Set the clock, because a whole request has come."""
+        """Start the timer again, because a whole request has come."""
         if self._cut:
             self._cut.cancel()
         if isinstance(self.transport, Transport):
@@ -78,7 +78,7 @@ class Connection(RequestHandler):
 
 
 class Server(web.Server):
-    """The server of a site."""
+    """The server of a site, for aiohttp."""
 
     def __init__(self, cabinet: Cabinet, meter: Meter, rates: Rates | None = None) -> None:
         quiet = logging.getLogger("paifuda.site.foreign")
@@ -92,7 +92,7 @@ class Server(web.Server):
         return Connection(self, loop=self._loop, **self._own)
 
     async def answer(self, request: web.BaseRequest) -> web.Response:
-        """Answer a request."""
+        """Answer a request, with the headers that every answer has, and count it."""
         began = time.monotonic()
         cast(Connection, request.protocol).whole()
         try:

@@ -1,4 +1,4 @@
-"""The site as files in a folder, for any web host."""
+"""Write the site as files into a folder, for any web host."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import NamedTuple
 from bot.site.shelf import Site
 
 LIST = ".paifuda-site"
-"""The file that names all files of the site in its folder."""
+"""The file in that folder that lists all files of the site."""
 OWN = re.compile(r"([\w-][\w.-]*/)*[\w-][\w.-]*\.(html|json|css|js|webp|atom|txt)", re.ASCII)
-"""The paths of files of the site: no part begins with a point."""
+"""A pattern of the paths of the site's files; no part of a path begins with a point."""
 FILE, FOLDER = 0o644, 0o755
-"""The rights of files and folders: everybody may read them, unlike all else of the bot."""
+"""The permissions of files and folders: everybody may read them, unlike other files of the bot."""
 
 
 class ForeignError(Exception):
-    """A file in the way that is not of the site; the text names it."""
+    """A file that does not belong to the site is in the way; the text names it."""
 
 
 class Written(NamedTuple):
-    """How many files were written anew, stayed as they were, and are gone."""
+    """How many files were written new or changed, stayed the same, and were removed."""
 
     new: int
     same: int
@@ -32,11 +32,11 @@ class Written(NamedTuple):
 
 
 async def write(site: Site, folder: Path) -> Written:
-    """Write every file of a site into a folder, and remove those of it that are gone.
+    """Write every file of a site into a folder, and remove earlier files that the site lacks now.
 
-    Each file is replaced in one step. Files of others stay; ForeignError if one is in the way.
-    Lasting files that are there are not made again. FileNotFoundError if there is no place for the
-    folder.
+    Each file is replaced in one step. Files that do not belong to the site stay; ForeignError if
+    one is in the way. Lasting files that exist are not made again. FileNotFoundError if the folder
+    above this one does not exist.
     """
     ours = _begun(folder)
     for path in ours:
@@ -59,7 +59,10 @@ async def write(site: Site, folder: Path) -> Written:
 
 
 class _Listing:
-    """The list of files while they are written: one written before a crash is known as ours."""
+    """The list of the site's files while they are written.
+
+    It names each file before it is written, so that files from before a crash are recognised.
+    """
 
     def __init__(self, folder: Path, ours: frozenset[str]) -> None:
         self._folder, self._known = folder, set(ours)
@@ -72,7 +75,7 @@ class _Listing:
         self._file.close()
 
     def add(self, path: str) -> None:
-        """Note a file before it is written; ForeignError if one of others has its name."""
+        """List a file before it is written; ForeignError if a foreign file has its name."""
         if path in self._known:
             return
         if os.path.lexists(self._folder / path):
@@ -82,9 +85,9 @@ class _Listing:
 
 
 def _begun(folder: Path) -> frozenset[str]:
-    """Make the folder, and return the paths of the files that an earlier run has written.
+    """Make the folder, and return the paths of the site's files that an earlier run wrote.
 
-    Lines of the list that name no such file are left out: anybody may have written them.
+    Lines of the list that name no such file are ignored, because anybody may have written them.
     """
     folder.absolute().parent.stat()
     _make(folder)
@@ -95,7 +98,7 @@ def _begun(folder: Path) -> frozenset[str]:
 
 
 def _is_own(folder: Path, path: str) -> bool:
-    """Whether a path is one that the site makes, and lies in the folder, past no link."""
+    """Whether the site can have a file at this path, inside the folder and past no link."""
     inside = (folder / path).parent.resolve().is_relative_to(folder.resolve())
     return inside and OWN.fullmatch(path) is not None
 
@@ -105,7 +108,7 @@ def _lines(paths: set[str]) -> bytes:
 
 
 def _put(folder: Path, path: str, body: bytes) -> bool:
-    """Write a file in one step; return whether it is another than before."""
+    """Write a file in one step; return whether its content is new."""
     file = folder / path
     with suppress(FileNotFoundError):
         if file.read_bytes() == body:
@@ -119,7 +122,7 @@ def _put(folder: Path, path: str, body: bytes) -> bool:
 
 
 def _make(folder: Path) -> None:
-    """Make a folder that everybody may read; one that is there stays as it is."""
+    """Make a folder that everybody may read, unless it exists."""
     if not folder.is_dir():
         _make(folder.parent)
         folder.mkdir()
@@ -127,7 +130,7 @@ def _make(folder: Path) -> None:
 
 
 def _remove(folder: Path, path: str) -> None:
-    """Remove a file of the site, and folders that are empty then."""
+    """Remove a file of the site, and folders that are empty after that."""
     (folder / path).unlink(missing_ok=True)
     above = Path(path).parent
     while above.parts:

@@ -1,4 +1,4 @@
-"""The glossary as pages: one for each game, and one for the terms beside the games."""
+"""The pages of the glossary: one for each game, and one for the other terms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules import GAMES, AnyGame
 
 
 def general(frame: Frame) -> Page:
-    """Make the page of the terms that belong to no single game, with a list of the other pages."""
+    """Make the page of terms that belong to no single game, with links to the games' pages."""
     say = frame.say
     parts = [
         _part(frame, say("site-terms-everywhere"), _of("all")),

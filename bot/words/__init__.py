@@ -1,4 +1,4 @@
-"""Every sentence that people read, in the language they read it in."""
+"""Every sentence that people read, in their own language."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules import GAMES, lineage
 log = logs.named("paifuda")
 
 FIRST = "en"
-"""The complete language, which fills the gaps of the others."""
+"""The language that has every sentence, and fills the gaps of the others."""
 LONGEST = 2000
-"""The largest number of characters of a value in a sentence: a message holds no more."""
+"""The largest number of characters of a value in a sentence, since no message holds more."""
 TERMS = {game.key: lineage(game) for game in GAMES}
-"""The suffixes of a game's own messages: its key, then those of its school and its family."""
+"""The suffixes of messages that belong to a game: its key, its school, its family."""
 REMEMBERED = 1000
-"""The largest number of sentences of a language that are cached for each game."""
+"""The number of sentences that are cached for each language and game."""
 LANGUAGES = (
     FIRST,
     *sorted(
@@ -30,18 +30,19 @@ LANGUAGES = (
         if folder.name != FIRST and folder.joinpath("bot.ftl").is_file()
     ),
 )
-"""The languages of the bot; each has a folder here."""
+"""The languages of the bot; each has a folder in this package."""
 
 
 class Words:
     """The sentences of one language: `words("your-turn", name="Aki")`.
 
-    At the table of a game, its own words go first, then those of its school and its family: the
-    messages `card-rain-oni--sakura`, `event-deal--northern` and `order-line--mahjong`.
+    At the table of a game, a message with the game's suffix goes first, then one with that of its
+    school or family. Examples are `card-rain-oni--sakura`, `event-deal--northern` and
+    `order-line--mahjong`.
     """
 
     strict: ClassVar[bool] = False
-    """Whether a missing sentence is an error, as in tests."""
+    """Whether a missing sentence raises KeyError, as it does in tests."""
 
     def __init__(self, language: str, spoken: tuple[Sentences, ...], game: str = "") -> None:
         self.language = language
@@ -53,7 +54,7 @@ class Words:
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
-        """Return the words as they are spoken at the table of a game."""
+        """Return the words for the table of a game; for any other text, those of no game."""
         if game not in TERMS:
             game = ""
         found = self._at.get(game)
@@ -63,9 +64,10 @@ class Words:
         return found
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """Return the sentence of a key with its values.
-        If it is missing, return the key in brackets and log an error, so that the rest of a message
-        is still told. If `strict`, raise KeyError instead.
+        """Return the sentence of a key with these values.
+
+        If the sentence is missing, return the key in brackets and log an error, so that the rest of
+        a message can still be sent. If `strict`, raise KeyError instead.
         """
         try:
             return self._spoke(key, values)
@@ -99,7 +101,7 @@ class Words:
         return sentences.say(own, _short(values))
 
     def _found(self, key: str) -> tuple[Sentences, str]:
-        """Return the sentences that have a key, and the name it has there."""
+        """Return the sentences that have a key, and the full key there; KeyError if none has it."""
         for sentences in self._spoken:
             for own in self._keys(key):
                 if own in sentences:
@@ -116,14 +118,16 @@ class Words:
         return any(own in spoken for own in self._keys(key) for spoken in self._spoken)
 
     def _keys(self, key: str) -> tuple[str, ...]:
-        """Return the possible names of a sentence, the most particular first."""
+        """Return the keys under which a sentence may be found, the most specific first."""
         return (*(f"{key}--{game}" for game in self._games), key)
 
 
 @cache
 def language_of(locale: object) -> str:
-    """Return the language for a Discord locale such as `ja` or `en-GB`. It is the language with
-    that locale, otherwise one with the same first part, otherwise English.
+    """Return the bot's language for a Discord locale such as `ja` or `en-GB`.
+
+    It is the language with exactly that locale, otherwise one with the same first part, otherwise
+    English.
     """
     wanted = str(locale or "")
     near = [
@@ -151,9 +155,7 @@ def _sentences(language: str) -> Sentences:
 
 
 def _short(values: dict[str, Any]) -> dict[str, Any]:
-    """Return the values, shortened where they are too long: Fluent would refuse the whole
-    sentence.
-    """
+    """Return the values, each cut to `LONGEST`; Fluent would refuse the sentence otherwise."""
     if not any(isinstance(value, str) and len(value) > LONGEST for value in values.values()):
         return values
     return {

@@ -1,4 +1,4 @@
-"""The line in which boards show an announcement of the operator."""
+"""The line in which boards show an operator's announcement."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from bot.domain.bulletin import Bulletin
 from bot.words import Words
 
 NEAR = timedelta(hours=12)
-"""The longest time between two times of which the second is shown without its day."""
+"""How far apart begin and end may be if the end is shown without its day."""
 
 
 def announced(say: Words, announcement: Bulletin | None) -> str:
-    """Return an announcement in a line, with times as each reader's Discord shows them; empty
-    without one.
+    """Return an announcement as one line; empty without an announcement.
+
+    Discord shows each reader the times in their own zone.
     """
     if announcement is None:
         return ""

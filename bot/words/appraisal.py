@@ -1,9 +1,9 @@
-"""A winning hand as a person writes it, and its worth line by line.
+"""A winning hand that a person types, and its worth line by line.
 
-Tiles are written as `notation` reads them: `123m 55z`. Melds stand apart: `123m` is a chow, `555z`
-a pung, `1234z` and `1m1p1s` are special kongs. `5555z` is a kong, `(5555z)` a concealed one,
-`555+5z` one that was added to a pung. `555*z` is a pung of a tile that was added to another
-player's xi.
+Tiles are written as `notation` reads them: `123m 55z`. Melds are separated by spaces. `123m` is a
+chow, `555z` a pung, and `1234z` and `1m1p1s` are special kongs. `5555z` is a kong, `(5555z)` a
+concealed one, and `555+5z` one that was added to a pung. `555*z` is a pung with a tile that was
+added to another player's xi.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from rules.mahjong.variant import total
 from rules.points import signed
 
 KONGS = (("(", "concealed"), ("+", "added"))
-"""The signs in a written meld that tell which kong it is."""
+"""The signs in a written meld for the kinds of kongs that need one."""
 
 
 def _one(text: str) -> str | None:
-    """Read one tile or none from text; RuleError if there are more."""
+    """Read at most one tile from text; RuleError if there are more."""
     found = tiles(text)
     if len(found) > 1:
         raise Refusal("not-one-tile", tiles=text)
@@ -38,7 +38,7 @@ def _one(text: str) -> str | None:
 
 
 def melds(text: str) -> list[Laid]:
-    """Read melds from text."""
+    """Read melds from text; RuleError for a group of tiles that is not a meld."""
     found = filter(None, re.split(r"[\s,、]+", usual(text)))
     return [Laid(_kind(meld), tuple(tiles(meld)), "*" in meld) for meld in found]
 
@@ -62,7 +62,7 @@ def _kind(text: str) -> str:
 
 
 WAYS = sources()
-"""The ways to win a hand, under any rule set."""
+"""The ways to win a hand under any of the mahjong rules."""
 
 
 def draft(
@@ -109,10 +109,10 @@ def sheet(
     giver_deals: bool = False,
     **facts: Any,
 ) -> dict[str, Any]:
-    """Read a hand that was typed as a sheet for `rules.mahjong.sheets.appraise`.
+    """Read a hand that was typed into a sheet for `rules.mahjong.sheets.appraise`.
 
-    `deals` and `giver_deals` tell whether the winner or the giver of the tile is the dealer; the
-    other facts are those of a draft.
+    `deals` and `giver_deals` say whether the winner or the giver of the tile is the dealer. The
+    other facts are those of `draft`.
     """
     typed = draft("xiamen", hand, tile, way, laid, dealer=deals, giver=giver_deals, **facts)
     return typed.sheet
@@ -126,7 +126,7 @@ def of_liangxi(
     moment: str = "",
     limited: str = "",
 ) -> dict[str, Any]:
-    """Complete a sheet with the facts that only Liangxi needs."""
+    """Return a sheet with the facts that only Liangxi needs."""
     own = draft("liangxi", "", xi=xi, wilds=wilds, winds=winds, moment=moment, limited=limited)
     given = ("xi", "flags", "limited", "seat_wind", "round_wind")
     wild = {**own.sheet["wild"], **sheet["wild"]}
@@ -134,7 +134,7 @@ def of_liangxi(
 
 
 def worth(say: Words, result: Result, dealer: Seat) -> Iterator[str]:
-    """Yield the lines on how a hand wins, by which elements, and why each point moves."""
+    """Yield lines on a win: how the hand wins, its scoring elements, and who pays for what."""
     win, winner = result.sheet.win, result.sheet.winner
     yield f"**{winning.win(say, win)}**"
     if elements := winning.worth(win):
@@ -156,7 +156,7 @@ ROLES = ("winner", "dealer", "other")
 
 
 def _who(say: Words, line: Line, winner: Seat, dealer: Seat) -> str:
-    """Return the receivers and payers; the others together if they pay alike."""
+    """Return who gets and pays points in a line; equal amounts of one role are one entry."""
     roles = Counter(
         ("winner" if seat == winner else "dealer" if seat == dealer else "other", points)
         for seat, points in enumerate(line.deltas)

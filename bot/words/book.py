@@ -1,4 +1,4 @@
-"""The book of rules: the text of each page, as a function of the house rules."""
+"""The book of rules: the text of each page, which depends on the house rules."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rules import AnyGame, ByGame, Choice, Options, choices, differences, rulese
 from rules.options import Value
 
 LINES = 10
-"""The number of lines of a page on a phone."""
+"""The largest number of lines of a page on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A page that teaches: its name, the picture beside it, and the house rules that belong to it.
+    """A page that teaches: its name, the picture beside it, and the house rules it is about.
 
-    A house rule that was changed is noted below the page, if no page's text tells it. The subject
-    of some pages can be shown on a player's hand.
+    A changed house rule that no page's text mentions gets a note on the page of its chapter. If
+    `on_hand`, the subject can be shown on a player's own hand.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page for a reader; `picture` is the name in `render.guide` of the one beside it."""
+    """A page for a reader; `picture` is the name of its picture in `render.guide`."""
 
     name: str
     title: str
@@ -148,11 +148,15 @@ CHAPTERS: ByGame[tuple[Chapter, ...]] = ByGame(
         ),
     }
 )
-"""The pages that teach each game, in order; a star marks one that can be shown on a hand."""
+"""The pages that teach each game, in order.
+
+A line has the name of a page, its picture, and its house rules. A star marks a page that can be
+shown on a hand.
+"""
 
 
 def pages(game: AnyGame, preset: str, options: Options, say: Words) -> tuple[Page, ...]:
-    """Return the whole book of a game under house rules that were chosen from a preset."""
+    """Return all pages of a game's book, under house rules that began as this preset."""
     return _pages(game.key, preset, options, say.at(game.key))
 
 
@@ -170,7 +174,7 @@ def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, .
 
 
 def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
-    """Yield the pages that teach, each with the changed rules that no text tells."""
+    """Yield the pages that teach, with notes on changed house rules that no text mentions."""
     chapters = CHAPTERS[game.key]
     texts = {chapter: _text(chapter, options, say) for chapter in chapters}
     silent = [
@@ -189,22 +193,20 @@ def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
 
 
 def _note(options: Options, choice: Choice, say: Words) -> str:
-    """Return the line for a changed rule that no text tells, with the rules it still
-    needs, if any.
-    """
+    """Return the note on a changed house rule, with other rules that it still needs."""
     value = choosing.value(say, choice, getattr(options, choice.name))
     line = say("book-note", label=choosing.label(say, choice), value=value)
     return choosing.inert(say, options, choice, line)
 
 
 def _text(chapter: Chapter, options: Options, say: Words) -> str:
-    """Return the text of a page: it is given only the house rules it mentions."""
+    """Return the text of a page; it is given only those house rules that it mentions."""
     key = f"book-{chapter.name.partition('-')[0]}"
     return say(key, **{name: _selected(getattr(options, name)) for name in say.takes(key)})
 
 
 def _selected(value: Value) -> str | int:
-    """Return a house rule as sentences take it: a number, or a name that begins with a letter."""
+    """Return a house rule as Fluent needs it: a number, or a name that begins with a letter."""
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     text = word(value).replace("-", "_")
@@ -212,13 +214,13 @@ def _selected(value: Value) -> str | int:
 
 
 def _changed(game: AnyGame, options: Options) -> list[Choice]:
-    """Return the house rules that differ from the usual ones."""
+    """Return the house rules that differ from the game's first preset."""
     found = differences(options, next(iter(game.presets.values())))
     return [choice for choice in choices(options) if choice.name in found]
 
 
 def _spoken(texts: Mapping[Chapter, str], options: Any, choice: Choice, say: Words) -> bool:
-    """Whether some page's text depends on a rule."""
+    """Whether the text of some page depends on a house rule."""
     usual = replace(options, **{choice.name: choice.default})
     return any(text != _text(chapter, usual, say) for chapter, text in texts.items())
 
@@ -234,7 +236,7 @@ def title(name: str, say: Words) -> str:
 
 
 def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator[Page]:
-    """Yield the differences from the preset, then every house rule, then the source of each."""
+    """Yield pages on house rules: the differences from the preset, every rule, every source."""
     found = differences(options, game.presets[preset])
     lines = {}
     for choice in choosing.in_force_first(options):
@@ -257,7 +259,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 
 
 def _sources(options: Options, say: Words) -> dict[str, str]:
-    """Return the sentence of the source behind each house rule."""
+    """Return, for each house rule by name, the sentence of its source."""
     return {
         choice.name: say(
             "book-source-line",
@@ -269,7 +271,7 @@ def _sources(options: Options, say: Words) -> dict[str, str]:
 
 
 def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
-    """Yield the terms of a game, each with its names in other languages, page by page."""
+    """Yield the terms of a game page by page, each with its names in other languages."""
     every = (term for part in glossary.of_game(game.key).values() for term in part)
     return _filled(
         (f"**{t.names[say.language]}** {' · '.join(glossary.others(t, say.language))}".strip(),)
@@ -278,9 +280,9 @@ def _terms(game: AnyGame, say: Words) -> Iterator[list[tuple[str, ...]]]:
 
 
 def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]:
-    """Yield groups of as many entries as a phone shows on a page.
-    An entry has one text or several. Each is shown on a page of its own, and all these pages must
-    fit.
+    """Yield groups of as many entries as a page has room for on a phone.
+
+    An entry is one text, or several that are shown on different pages. All these pages must fit.
     """
     page: list[tuple[str, ...]] = []
     for entry in every:
@@ -294,7 +296,7 @@ def _filled(every: Iterable[tuple[str, ...]]) -> Iterator[list[tuple[str, ...]]]
 
 
 def _listed(name: str, every: Iterable[Iterable[str]], say: Words) -> Iterator[Page]:
-    """Yield numbered pages, one for each group of lines."""
+    """Yield one numbered page for each group of lines."""
     for number, lines in enumerate(every, 1):
         page = f"{name}-{number}"
         yield Page(page, title(page, say), "\n".join(lines))

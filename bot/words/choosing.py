@@ -19,12 +19,12 @@ def source(say: Words, choice: Choice) -> str:
 
 
 def in_force_first(options: Options) -> list[Choice]:
-    """Return house rules, those without effect under the others last."""
+    """Return the house rules; those without effect under the others come last."""
     return sorted(choices(options), key=lambda choice: bool(lacking(options, choice)))
 
 
 def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
-    """Return the line for a house rule; one without effect is followed by the rules it needs."""
+    """Return the line for a house rule; if the rule has no effect, add the rules that it needs."""
     known = {choice.name: choice for choice in choices(options)}
     needs = say("comma").join(
         say("rules-needs", label=label(say, known[name]), value=value(say, known[name], needed))
@@ -34,7 +34,7 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
 
 
 def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
-    """Return the words for a value of a rule: its own, or shared ones; a number stays a number."""
+    """Return a house rule's value in words, its own or shared ones; a number stays a number."""
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         return word(chosen)
     keys = (f"value-{choice.name}-{word(chosen)}", f"value-{word(chosen)}")
@@ -42,9 +42,9 @@ def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
 
 
 def changes(say: Words, game: AnyGame, preset: str, options: Options) -> str:
-    """Return the differences from a preset in one line, except the length of the match.
+    """Return the differences from a preset in one line, without the length of the match.
 
-    The line is empty if there are none.
+    The line is empty if there are no differences.
     """
     found = differences(options, game.presets[preset])
     named = {choice.name: choice for choice in choices(options)}
@@ -79,13 +79,13 @@ GROUPS = {
         min_points chombo_scope moon_viewing flower_viewing month_cards cup_as_junk
     """,
 }
-"""The house rules of each group by name; the rest are about points."""
+"""The names of the house rules in each group; all others are about points."""
 POINTS, INERT = "points", "inert"
-"""The group of the other rules, and the group of rules that have no effect under the others."""
+"""The group of all other rules, and the group of rules without effect under the others."""
 
 
 def grouped(options: Options) -> dict[str, list[Choice]]:
-    """Return the house rules by group, with those last that have no effect under the others."""
+    """Return the house rules by group; the last group has rules without effect under the others."""
     found: dict[str, list[Choice]] = {name: [] for name in (*GROUPS, POINTS, INERT)}
     for choice in in_force_first(options):
         found[INERT if lacking(options, choice) else _group(choice.name)].append(choice)

@@ -11,7 +11,7 @@ from bot.domain.tables.claims import GUARDS, NONE, STOPS
 from bot.words import Words, telling
 
 FEW = 3
-"""The largest number of melds of a kind that are named one by one."""
+"""The largest number of melds of one kind that are named separately."""
 
 
 def order(say: Words, given: Order | None) -> str:
@@ -32,7 +32,7 @@ def scope(say: Words, held_for: str) -> str:
 
 
 def claim(say: Words, word: str) -> str:
-    """Return a word of an order in the language: a claim, or the condition that stops it."""
+    """Return a word of an order as people read it: a claim, or a condition that stops the order."""
     tiles = claims.tiles(word)
     return say(f"order-{word.removesuffix(''.join(tiles))}", cards=telling.cards(say, tiles))
 
@@ -43,7 +43,7 @@ def mark(say: Words, word: str) -> str:
 
 
 def marks(say: Words, text: str) -> str:
-    """Return a player's marks in words, in a row; many melds of a kind together, by short names."""
+    """Return a player's marks in one line; many melds of one kind are joined, with short names."""
     words = [word for word in text.split() if word != NONE]
     if not words:
         return say("claims-none")
@@ -56,13 +56,13 @@ def marks(say: Words, text: str) -> str:
 
 
 def _kind(word: str) -> str:
-    """Return the kind of a meld, or the whole word of another mark."""
+    """Return the kind of a meld that a word claims; other words unchanged."""
     tiles = claims.tiles(word)
     return word.removesuffix("".join(tiles)) if tiles else word
 
 
 def _together(say: Words, kind: str, words: list[str]) -> str:
-    """Return all melds of a kind in words."""
+    """Return all the melds of one kind among these words, in one phrase."""
     melds = (claims.tiles(word) for word in words if _kind(word) == kind)
     short = (say("gap").join(telling.short(say, tile) for tile in meld) for meld in melds)
     return say(f"order-{kind}", cards=say("comma").join(short))

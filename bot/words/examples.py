@@ -1,4 +1,4 @@
-"""The meaning of a house rule, with the example of its source as the rules compute it."""
+"""The help of a house rule, with its source's example as the rules compute it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,19 @@ from rules.mahjong.liangxi.wilds import STEPS, wild_kinds
 from rules.mahjong.xiamen.rules import Xiamen
 
 TURNED = "2s"
-"""LX: 例えば2が出たら."""
+"""The tile turned up in the source's example.
+
+LX: 例えば2が出たら.
+"""
 SCALE = 5
-"""XM: 底全体を5倍(親10,子5)."""
+"""The scale in the source's example.
+
+XM: 底全体を5倍(親10,子5).
+"""
 
 
 def about(say: Words, choice: Choice) -> str:
-    """Return the help of a house rule, with an example if its source has one."""
+    """Return the help of a house rule, with the example of its source if there is one."""
     key = f"option-{choice.name}-help"
     text = say(key) if key in say else choice.help
     made = EXAMPLES.get(choice.name)
@@ -42,4 +48,4 @@ def _scaled(say: Words) -> str:
 EXAMPLES: Mapping[str, Callable[[Words], str]] = MappingProxyType(
     {"wild_rule": _wilds, "base_scale": _scaled}
 )
-"""The examples of house rules that have one."""
+"""The functions that write the example of a house rule, for rules with an example."""

@@ -25,9 +25,9 @@ FAMILIES = {
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A concept: its name by language, and other names that players use.
+    """A concept: its name by language, and other names (`also`) that players use.
 
-    `games` are keys of games and families, `all` or `bot`.
+    `games` are keys of games and families, or `all`, or `bot` for terms outside the games.
     """
 
     games: tuple[str, ...]
@@ -52,7 +52,7 @@ def of_game(key: str) -> dict[str, list[Term]]:
 
 
 def others(term: Term, language: str) -> list[str]:
-    """Return the names of a term in other languages, each once, without the reader's own."""
+    """Return the names of a term in the other languages, without any equal to the reader's own."""
     names = dict.fromkeys(term.names[language] for language in LANGUAGES)
     return [name for name in names if name != term.names[language]]
 

@@ -6,28 +6,28 @@ import re
 from unicodedata import east_asian_width
 
 COLUMNS = 36
-"""How many letters fit a line at 390 pixels; one of Chinese or Japanese is as wide as two.
+"""How many letters fit a line at 390 pixels; a Chinese or Japanese character counts as two.
 
-Measured in a browser: no line has room for fewer, and narrow letters make room for more.
+Measured in a browser: a line always has room for so many letters, and for more if they are narrow.
 """
 _OPENING, _CLOSING = "（「『“", "、。，；：！？）」』”・…"
 _WIDE = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"
 WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
-"""The units that stay together at the end of a line: a word, or a sign with the marks beside it."""
+"""A pattern of the units that a line break keeps together: a word, or a sign with its marks."""
 
 MARKUP = re.compile(r"<(@|t|:)[^>]*>|^(-|>)[#]? ", re.MULTILINE)
-"""A mention, a time, an emoji, or the sign of a small or quoted line."""
+"""A pattern of a mention, a time, an emoji, or the sign of a small or quoted line."""
 WIDTHS = {"@": 10, "t": 11, ":": 3, None: 0}
-"""The columns that each takes; the last is that of a sign before a line."""
+"""The columns that each takes; the last is for a sign before a line."""
 
 
 def height(text: str) -> int:
-    """Return the number of lines of a text, broken between words."""
+    """Return the number of lines that a text takes on a phone, broken between words."""
     return sum(_broken(line.replace("**", "")) for line in text.splitlines())
 
 
 def shown(text: str) -> str:
-    """Return a text about as wide as Discord shows it, with a name in place of each mention."""
+    """Return a text about as wide as Discord shows it, with `x` in place of mentions and times."""
     return MARKUP.sub(lambda found: "x" * WIDTHS[found[1]], text)
 
 

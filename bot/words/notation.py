@@ -10,7 +10,7 @@ from bot.domain.refusal import Refusal
 from rules.mahjong.tiles import PLACE
 
 BETWEEN = re.compile(r"[\s,、・\[\]()+*\ufe0e\ufe0f]")
-"""The signs that may stand between tiles, and those that tell which meld it is."""
+"""A pattern of signs that may stand between tiles, or that mark the kind of a meld."""
 NUMBERS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)}
 """Chinese numerals, in place of digits."""
 SUITS = {
@@ -20,7 +20,7 @@ SUITS = {
     **dict.fromkeys("筒饼餅", "p"),
     **dict.fromkeys("索条條", "s"),
 }
-"""The suits by the signs that may follow numbers."""
+"""The suits by the signs that may follow a number."""
 HONOURS = {
     **{"1z": "E東东🀀", "2z": "S南🀁", "3z": "W西🀂", "4z": "N北🀃"},
     **{"5z": "白🀆", "6z": "發发発🀅", "7z": "中🀄"},
@@ -33,10 +33,10 @@ NAMED = {
     **{"white": "白", "green": "發", "red": "中"},
     **{"characters": "m", "character": "m", "dots": "p", "dot": "p", "bamboo": "s"},
 }
-"""Signs by English words: honours and suits."""
+"""The signs for English words of honours and suits."""
 NAME = re.compile("|".join(NAMED), re.IGNORECASE)
 EMOJI = re.compile(r"<a?:tile_([1-9][mpszf])_[0-9a-f]+:\d+>")
-"""The form of an emoji of the bot that shows a tile."""
+"""A pattern of the bot's own emoji for tiles."""
 FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
 """The character of the first tile of each suit; the other eight follow it in Unicode."""
 ALONE = {
@@ -47,7 +47,7 @@ ALONE = {
 
 
 def tiles(text: str) -> list[str]:
-    """Read tiles from text; Refusal names the first sign that belongs to no tile.
+    """Read tiles from text; Refusal with the first sign that is no part of a tile.
 
     A red five, `0m`, is read as a five.
     """
@@ -55,7 +55,7 @@ def tiles(text: str) -> list[str]:
 
 
 def usual(text: str) -> str:
-    """Return a text with signs of the usual width, and with signs for emoji and names."""
+    """Return a text in usual width, with plain signs for emoji and English names."""
     plain = EMOJI.sub(r"\1", unicodedata.normalize("NFKC", text))
     return NAME.sub(lambda found: NAMED[found[0].lower()], plain)
 
@@ -78,7 +78,7 @@ def _parted(text: str) -> Iterator[str]:
 
 
 def _known(number: str, suit: str) -> str:
-    """Return the tile of a number and a suit; Refusal if there is none."""
+    """Return the tile of this number and suit; Refusal if there is none."""
     tile = ("5" if number == "0" and suit in "mps" else number) + suit
     if tile not in PLACE:
         raise Refusal("no-such-tile", tile=number + suit)

@@ -1,4 +1,4 @@
-"""The description of a game on its poster, and the line in the menu of games."""
+"""A game's description on its poster, and its line in the menu of games."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from rules import AnyGame
 
 
 def told(say: Words, game: AnyGame) -> tuple[str, ...]:
-    """Return the lines on a game's kind, its number of players, and the time of a deal."""
+    """Return lines on the game's kind, its number of players, and the length of a deal."""
     return say.at(game.key)("poster-kind"), _players(say, game), _minutes(say, game)
 
 
 def choice(say: Words, game: AnyGame) -> str:
-    """Return a game with its players and length, as a list of games offers it."""
+    """Return a game's line in a list of games: its name, its players and the length of a deal."""
     name = say.at(game.key)(f"game-{game.key}")
     return say("poster-choice", game=name, players=_players(say, game), minutes=_minutes(say, game))
 

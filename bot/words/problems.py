@@ -1,4 +1,4 @@
-"""A problem in words: its question, its answers, and the reasons that are counted."""
+"""A problem in words: its question, its answers, and the reasons for the right answer."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from rules.mahjong.claims import WIN
 from rules.tiengow.tiles import in_order
 
 WILD = "rain.oni"
-"""The wild card of the games that have one."""
+"""The wild card of the flower-card games that have one."""
 
 
 def players(one: Problem, say: Words, solver: Player | None = None) -> tuple[Player, ...]:
-    """Return the players of a problem: computers, and the person who solves it, if there is one."""
+    """Return the players of a problem: computers, and the person who solves it, if given."""
     named, seats = naming.computer(say), range(len(problem.position(one).state.hands))
     every = [Player(COMPUTER, named(seat + 1)) for seat in seats]
     return tuple(solver if solver and seat == one.seat else every[seat] for seat in seats)
 
 
 def asked(one: Problem, say: Words) -> str:
-    """Return the question; at Tien Gow, also the tiles played before."""
+    """Return the question; at Tien Gow, with the tiles played before."""
     if one.kind == "claim":
         window = problem.position(one).state.window
         return say("problem-ask-claim", tile=telling.card(say, window.tile))
@@ -39,7 +39,7 @@ def asked(one: Problem, say: Words) -> str:
 
 
 def answer(problem: Problem, place: int, say: Words) -> str:
-    """Return the words of an answer, by its place among the choices."""
+    """Return an answer in words, by its place among the choices."""
     choice = problem.choices[place]
     match problem.kind:
         case "discard" | "lead":
@@ -53,7 +53,7 @@ def answer(problem: Problem, place: int, say: Words) -> str:
 
 
 def counted(one: Problem, say: Words) -> Iterator[str]:
-    """Yield the reasons why the right answer is right, one in a line: those that were counted."""
+    """Yield lines on why the right answer is right, with the numbers behind it."""
     match one.kind:
         case "waits":
             yield say("problem-why-waits", cards=telling.cards(say, one.facts))
@@ -73,7 +73,7 @@ def counted(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _led(one: Problem, say: Words) -> Iterator[str]:
-    """Yield for each lead the tiles that could beat it."""
+    """Yield for each lead the tiles that could beat it, if any could."""
     for place in one.order:
         better = one.facts[place]
         told = telling.cards(say, better.split())
@@ -82,7 +82,7 @@ def _led(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _decided(one: Problem, say: Words) -> Iterator[str]:
-    """Yield the points of each answer to a decision."""
+    """Yield the points of each answer to a decision, the least first."""
     for place in sorted(one.order, key=lambda place: float(one.facts[place])):
         key = "problem-why-best" if place == one.right else "problem-why-less"
         yield say(key, choice=answer(one, place, say), points=one.facts[place])
@@ -90,13 +90,13 @@ def _decided(one: Problem, say: Words) -> Iterator[str]:
 
 
 def _worth(one: Problem, say: Words) -> Iterator[str]:
-    """Yield the parts of a win."""
+    """Yield the lines on the worth of a win."""
     game, _, state, seat, _ = problem.position(one)
     result = game.apply(state, seat, WIN).state.result
     yield from appraisal.worth(say, result, state.dealer)
 
 
 def _played(one: Problem) -> Iterator[str]:
-    """Yield the tiles of Tien Gow from earlier tricks, which everybody has seen."""
+    """Yield the tiles of earlier tricks at Tien Gow, which everybody has seen."""
     state = problem.position(one).state
     yield from (tile for won in state.won for play in won.plays for tile in play.tiles)

@@ -9,10 +9,11 @@ from bot.words.spelling import cut, escaped
 from rules import RuleError
 
 LONGEST = 500
-"""The largest number of characters of a refusal that only the rules have words for."""
+"""The largest number of characters of a refusal without a message of its own."""
 
 PLACES = ("channel", "thread", "room", "alone")
 """The kinds of places where a person can be refused.
+
 They are a channel in which the person can open threads, a thread, a channel without threads, and
 outside the bot's servers.
 """
@@ -25,9 +26,11 @@ def refusal(
     *,
     place: str = "channel",
 ) -> str:
-    """Return a refusal in the person's language; without a message for it, in the words of the
-    rules. A refusal may have a message of its own for a kind of place: `refusal-KEY-PLACE`. Input
-    that it repeats is cut and `spelt`, so that it cannot spoil the sentence.
+    """Return a refusal in the person's language.
+
+    Without a message for it, the words of the rules are used. A refusal may have a message of its
+    own for a kind of place: `refusal-KEY-PLACE`. Values that repeat a person's input are cut and
+    `spelt`, so that they cannot spoil the sentence.
     """
     key = f"refusal-{error.sentence}"
     if not error.sentence or key not in say:
@@ -42,14 +45,15 @@ def refusal(
 
 
 MARKED = {"by": "<@{}>", "until": "<t:{}:f>"}
-"""Values that Discord shows in the reader's way: a person by number, a time by its seconds."""
+"""Values that Discord shows in the reader's way: a person by id, a time by its seconds."""
 NAMED = ("game", "way")
 """The values that are keys of words: a game, and a way to win."""
 
 
 def _worded(say: Words, name: str, value: str) -> str:
-    """Return the words of a value that is a key of words, or Discord's mark of a person or a time;
-    empty for other values.
+    """Return the words of a value that is a key, or Discord's mark of a person or a time.
+
+    For any other value, return an empty text.
     """
     if name in MARKED and value.isdecimal():
         return MARKED[name].format(value)

@@ -1,4 +1,4 @@
-"""The sentences of one language in Fluent; each is parsed only when it is first used."""
+"""The sentences of one language in Fluent, each parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""The beginning of a message or a term in a Fluent file."""
+"""A pattern of the beginning of a message or term in a Fluent file."""
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 VALUE = re.compile(r"\$([a-zA-Z][\w-]*)")
-"""A value that a message uses."""
+"""A pattern of a value that a message uses."""
 PLAIN = re.compile(rf"{NAME.pattern} *= *([^\n{{}}]*[^\s{{}}])(?: *\n(?:#[^\n]*)?)* *")
-"""A message of one line without placeables; comments on the next one may stand below it."""
+"""A pattern of a one-line message without placeables, perhaps with comments below it."""
 SPOKEN_OF = re.compile(rf"[{{(,]\s*({NAME.pattern})")
-"""The names of other entries within the braces of one."""
+"""A pattern of the name of another entry inside an entry's braces."""
 
 
 class Sentences:
-    """The messages and terms of Fluent files; of two with the same name the first holds.
+    """The messages and terms of Fluent files; of several with the same name, the first holds.
 
-    Each is parsed when it is first needed: parsing all would take longer than the rest of a start.
+    Each is parsed when it is first needed, because parsing all of them would take longer than the
+    rest of a start.
     """
 
     def __init__(
@@ -40,11 +41,11 @@ class Sentences:
         return key in self._texts
 
     def takes(self, key: str) -> frozenset[str]:
-        """Return the names of the values that a message itself uses."""
+        """Return the names of the values that the text of a message uses."""
         return frozenset(VALUE.findall(self._texts[key]))
 
     def say(self, key: str, values: Mapping[str, Any]) -> str:
-        """Return the message of a key with its values; KeyError if one is missing."""
+        """Return a message with these values; KeyError if a value is missing."""
         if plain := PLAIN.fullmatch(self._texts[key]):
             return plain[1]
         self._parse(key)
@@ -56,9 +57,9 @@ class Sentences:
         return str(text)
 
     def _parse(self, key: str) -> None:
-        """Parse an entry and the entries it refers to.
+        """Parse an entry and the entries to which it refers.
 
-        They count as parsed only then, because pictures are drawn in several threads.
+        They are marked as parsed only after all of them are, because several threads draw pictures.
         """
         every, left = set[str](), [key]
         while left:

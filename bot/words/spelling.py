@@ -1,4 +1,4 @@
-"""Text written by people, made fit for a sentence: names, reasons, typed input."""
+"""Make text by people fit for a sentence: names, reasons and typed input."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ import re
 from bot.domain.people.names import visible
 
 MARKUP = re.compile(r"[\\*_~`|>#\[\]()<:@/]|[+-](?=[\s#]|$)|(?<=\d)\.")
-"""Each character by which Discord formats, links, mentions or lists something."""
+"""A pattern of the characters with which Discord formats, links, mentions or lists something."""
 APART = "@\u200b"
-"""The sign of a mention with a space of no width: it notifies nobody."""
+"""An `@` with a space of no width behind it, which mentions nobody."""
 QUOTED = 150
 """The largest number of characters of a person's text that a sentence repeats."""
 
 
 def escaped(text: str) -> str:
-    """Escape a text so that it formats, links and mentions nothing in Discord's markup.
+    """Return a text that cannot format, link or mention anything in Discord's markup.
 
-    Every such character gets its own backslash, so that a text cannot cancel another's. Only `@`
+    Each character of markup gets a backslash of its own, so that none can cancel another. Only `@`
     gets a space of no width instead.
     """
     return MARKUP.sub(_apart, visible(text))
@@ -28,10 +28,10 @@ def _apart(found: re.Match[str]) -> str:
 
 
 def cut(text: str, most: int = QUOTED) -> str:
-    """Cut a text to `most` characters, with a sign that it goes on."""
+    """Cut a text to `most` characters, with an ellipsis if anything was cut."""
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def quoted(text: str) -> str:
-    """Cut and escape a person's text for a sentence."""
+    """Cut and escape a person's text for use in a sentence."""
     return escaped(cut(text))

@@ -14,19 +14,19 @@ from rules.mahjong.northern.kongs import special
 from rules.mahjong.tiles import OUTER, PLACE
 
 Emoji = Mapping[str, str]
-"""The emoji before the name of a piece, if pictures can stand in the text."""
+"""The emoji to put before the names of pieces, by piece."""
 PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """Return the name of a piece, or the words of a value; a number stays a number."""
+    """Return the name of a piece, or a value in words; a number stays a number."""
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name
 
 
 def short(say: Words, piece: str) -> str:
-    """Return the short name of a piece, for use next to its picture."""
+    """Return the short name of a piece, for a place next to its picture."""
     name = card(say, piece)
     if piece in PLACE:
         return say("tile-short", tile=piece[::-1], name=name)
@@ -63,7 +63,7 @@ def move(say: Words, made: Move) -> str:
 
 
 def limit(say: Words, words: Sequence[str]) -> str:
-    """Return one word of the dealer before a deal of Liangxi."""
+    """Return one of the dealer's announcements before a deal of Liangxi."""
     match words:
         case ("points", points):
             return say("limit-points", count=int(points))
@@ -76,7 +76,7 @@ def limit(say: Words, words: Sequence[str]) -> str:
 
 
 ORDINARY_WIN = 50
-"""About the points of an ordinary win of Liangxi, as the help of the rule on stakes says."""
+"""The approximate points of an ordinary win of Liangxi, as in the help of the rule on stakes."""
 
 
 def terms(say: Words, words: str) -> str:
@@ -90,7 +90,7 @@ def terms(say: Words, words: str) -> str:
 
 
 def limited(say: Words, words: str, stake: int) -> str:
-    """Return the line on a limited hand: its terms, and the stake in proportion to a win."""
+    """Return the line on a limited hand: its terms, and its stake in ordinary wins."""
     told = terms(say, words)
     if stake:
         wins = round(stake / ORDINARY_WIN)
@@ -110,7 +110,7 @@ def event(say: Words, happened: Event, names: Sequence[str], emoji: Emoji = PLAI
 
 
 def brief(say: Words, happened: Event, names: Sequence[str], emoji: Emoji) -> str:
-    """Return an event in a few characters; as a sentence if some of its pieces have no picture.
+    """Return an event in a few characters, or as a sentence if pictures or words are missing.
 
     `names` are by seat, and safe in a message.
     """
@@ -133,7 +133,7 @@ def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[st
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
-    """Return events to be told in a row; the flowers of each seat become one event."""
+    """Return the events to show in a row; all flowers of a seat become one event."""
     found: dict[object, Event] = {}
     for place, event in enumerate(events):
         key = event.seat if event.kind == "flower" else f"{place}"
@@ -143,21 +143,24 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 
 def step(say: Words, events: Sequence[Event], names: Sequence[str], emoji: Emoji = PLAIN) -> str:
-    """Return the events of one step as sentences, by public facts."""
+    """Return the events of one step as sentences, with public facts only."""
     return say("gap").join(event(say, one.heard_by(None), names, emoji) for one in heard(events))
 
 
 def heard(events: Sequence[Event]) -> list[Event]:
-    """Return the events to tell of a step: the dice only if there is nothing else."""
+    """Return the events of a step to show; the dice only if there is nothing else."""
     return gathered([one for one in events if one.kind != DICE] or events)
 
 
 DICE = "roll"
-"""The event of rolling dice; only its consequence is told."""
+"""The event of rolling dice, which is hidden if its consequence is shown."""
 SPLIT = ("play", "turn")
-"""The events that read differently when a card takes something and when it stays."""
+"""The kinds of events with different sentences for a card that captures and one that stays."""
 LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap", "wild")
-"""The events that name one piece first, then others: captured cards, the second of two dice."""
+"""The kinds of events whose first piece is named separately from the others.
+
+The others are captured cards, or the second of two dice.
+"""
 
 
 def _tell(
@@ -179,7 +182,7 @@ def _tell(
 
 
 def _xi(say: Words, pieces: Iterable[str], emoji: Emoji) -> str:
-    """Return the tiles of a xi or special kong; only wild ones are from 2 to 8."""
+    """Return the tiles of a xi or special kong; those from 2 to 8 are marked as wild."""
     return say("comma").join(
         say("tile-wild", card=card(say, piece, emoji))
         if piece in PLACE and piece not in OUTER
@@ -195,9 +198,7 @@ def match_title(say: Words, game: AnyGame, length: Length) -> str:
 
 
 def deal_title(say: Words, game: AnyGame, length: Length, view: Any, number: int) -> str:
-    """Return a game and the progress of its match, counted in deals, rounds or winds as the game
-    does.
-    """
+    """Return a game with the progress of its match, counted in deals, rounds or winds."""
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
     match length.counted:
         case "rounds":
@@ -213,7 +214,7 @@ def deal_title(say: Words, game: AnyGame, length: Length, view: Any, number: int
 
 
 def made(say: Words, combinations: Iterable[tuple[str, int]]) -> str:
-    """Return combinations with their points in a row."""
+    """Return combinations with their points, in one line."""
     return say("comma").join(
         say("with-points", name=say(f"combination-{name}"), points=points)
         for name, points in combinations

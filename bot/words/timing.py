@@ -11,7 +11,7 @@ from bot.words import Words
 
 
 def pace(say: Words, chosen: Pace) -> str:
-    """Return the words for how claims work at a table."""
+    """Return how claims work at a table, in words."""
     match chosen:
         case Pace(look=True):
             return say("pace-look", pace=pace(say, replace(chosen, look=False)))
@@ -32,13 +32,13 @@ def pace(say: Words, chosen: Pace) -> str:
 
 
 def day(say: Words, name: str) -> str:
-    """Return a day in the form of the language, from its name such as `2026-01-31`."""
+    """Return a day as the language writes it, from its name such as `2026-01-31`."""
     found = date.fromisoformat(name)
     return say("date", day=found.day, month=found.month, year=str(found.year))
 
 
 def month(say: Words, name: str) -> str:
-    """Return a month in the form of the language, from its name such as `2026-01`."""
+    """Return a month as the language writes it, from its name such as `2026-01`."""
     found = date.fromisoformat(f"{name}-01")
     return say("date-month", month=found.month, year=str(found.year))
 
@@ -53,13 +53,13 @@ def duration(say: Words, seconds: float) -> str:
 
 
 def roughly(say: Words, seconds: float) -> str:
-    """Return the approximate length of a time, in its largest unit."""
+    """Return about how long a time is, in the largest unit that fits into it."""
     unit, size = next((u, s) for u, s in UNITS if seconds >= s or s == 1)
     return say(f"time-{unit}", count=round(seconds / size))
 
 
 def thinking(say: Words, clock: Clock) -> str:
-    """Return the words for the time a clock gives."""
+    """Return the thinking time that a clock gives, in words."""
     if clock.seconds is None:
         return say("clock-none")
     time = duration(say, clock.seconds)
@@ -69,7 +69,7 @@ def thinking(say: Words, clock: Clock) -> str:
 
 
 def clock(say: Words, chosen: Clock) -> str:
-    """Return the thinking time of a table, and the consequence of running out of it."""
+    """Return a table's thinking time and the consequence of running out of it."""
     if chosen.seconds is None:
         return say("clock-none")
     waking = say("clock-waking") if chosen.waking else ""

@@ -1,4 +1,4 @@
-"""The worth of a won hand, with its reasons, in the words of one language."""
+"""The worth of a winning hand, with the reasons, in the words of one language."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from rules.mahjong.variant import Element, Win
 from rules.points import signed
 
 OF_NO_ELEMENT = ("qionghu-wild", "five-dots")
-"""The factors of a whole payment at Liangxi that are no elements of the hand."""
+"""The factors of a payment at Liangxi that are no scoring elements of the hand."""
 OWN_WORDS = ("unpaid", "place", "handicap", "penalty", "correction", "report", "import")
-"""Reasons for payments that belong to no game."""
+"""The reasons for payments that belong to no game."""
 
 
 def grounds(say: Words, key: str, detail: tuple[str, ...] = ()) -> str:
-    """Return the words for the reason of an entry, with the pieces behind it."""
+    """Return the reason of an entry in words, with the pieces behind it."""
     if key in OWN_WORDS:
         return say(f"reason-{key}")
     named = reason(say, Line(key, (), detail))
@@ -24,19 +24,19 @@ def grounds(say: Words, key: str, detail: tuple[str, ...] = ()) -> str:
 
 
 def reason(say: Words, line: Line) -> str:
-    """Return the words for why points moved, with the multiple behind them if there is one."""
+    """Return why points moved in a line, with the multiple behind it if there is one."""
     times = "".join(word for word in line.detail if word.startswith("×"))
     return named(say, line.reason, times) or say(f"combination-{line.reason}")
 
 
 def named(say: Words, name: str, times: str = "") -> str:
-    """Return the words of a line with its multiple, if it has one; empty without such words."""
+    """Return the words for a kind of line with its multiple; empty if there are none."""
     key = f"line-{name}"
     return say(key, times=times).strip() if key in say else ""
 
 
 def win(say: Words, won: Win) -> str:
-    """Return the words for a win of mahjong, with its multiple behind all its factors."""
+    """Return the words for a win of mahjong; a multiple comes with the names of its factors."""
     way = named(say, won.name) or say(f"water-{won.name}")
     if won.multiplier == 1:
         return way
@@ -45,19 +45,19 @@ def win(say: Words, won: Win) -> str:
 
 
 def _factors(won: Win) -> list[Line]:
-    """Return the lines that multiply each payer's payment."""
+    """Return the lines of a win whose factors multiply each payment."""
     names = {*OF_NO_ELEMENT, *(element.name for element in won.elements)}
     return [line for line in won.lines if line.detail and line.reason in names]
 
 
 def worth(won: Win) -> list[Element]:
-    """Return the elements of a hand of mahjong that are not lines of their own."""
+    """Return the scoring elements of a mahjong hand that are not lines of their own."""
     reasons = {line.reason for line in won.lines}
     return [element for element in won.elements if element.points and element.name not in reasons]
 
 
 def element(say: Words, element: Element) -> str:
-    """Return an element of a hand of mahjong: its name, its tiles, its points."""
+    """Return a scoring element of a mahjong hand: its name, tiles and points."""
     own = telling.cards(say, tuple(dict.fromkeys(element.tiles)))
     key = "sheet-element" if own else "sheet-element-plain"
     points = element.points if element.points > 0 else signed(element.points)
@@ -65,7 +65,7 @@ def element(say: Words, element: Element) -> str:
 
 
 def without(say: Words, won: Win) -> str:
-    """Return the elements of a hand that do not count, with reasons; empty without any."""
+    """Return the elements that do not count, each with the reason; empty without any."""
     return say("comma").join(
         say(
             "sheet-without",
@@ -77,6 +77,6 @@ def without(say: Words, won: Win) -> str:
 
 
 def met(say: Words, won: Win) -> str:
-    """Return the conditions of a win that tiles of the hand meet, in words; empty if none."""
+    """Return the conditions of a win that the hand meets, in words; empty without any."""
     names = (say(f"met-{condition.name}") for condition in won.shown)
     return say("sheet-met", conditions=" ".join(names)) if won.shown else ""

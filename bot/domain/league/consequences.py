@@ -40,9 +40,7 @@ class Correction(NamedTuple):
 
     @property
     def unusual(self) -> bool:
-        """Whether it moves more points than the entry did, or involves a person not in the
-        entry.
-        """
+        """Whether it moves more points than the entry did, or involves people not in the entry."""
         return self.points > self.moved or self.outside is not None
 
 
