@@ -69,9 +69,8 @@ NOWHERE_ELSE = Here()
 def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tuple[Step, ...]:
     """Return the steps to offer a person `after` an occasion in a game, at most `MOST`.
 
-    Things that the person has done are not offered again. They are a deal of today once begun, a
-    problem on a day with an answered one, finished lessons, and a table with friends after a match
-    with people. Only after a problem, the next problem is always offered.
+    Things that the person has done are not offered again: the deal of today, a problem today,
+    finished lessons, a table with friends. A problem is offered once more only after a problem.
     """
     found = [Step(kind, game) for kind in STEPS[after]]
     fitting = [step for step in found if _fits(step, after, deeds, here)]

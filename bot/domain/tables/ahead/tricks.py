@@ -1,7 +1,7 @@
 """Plans for a trick of Tien Gow that is not led yet: a set to lead, and tiles to put down.
 
-A seat has up to three plans: the set it leads if it leads next, its answer if it can beat the lead,
-and tiles to put down if not. Where none of them fits, its player is asked.
+A seat has up to three plans. They are the set it leads if it leads next, its answer if it can beat
+the lead, and the tiles it puts down if it cannot. Where none of them fits, its player is asked.
 """
 
 from __future__ import annotations
