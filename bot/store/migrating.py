@@ -52,7 +52,7 @@ def check_encoding(connection: Connection) -> None:
 
 
 def migrate(connection: Connection, before: Callable[[], None] = lambda: None) -> None:
-    """Create all tables in a new database; migrate an old one step by step, after `before`.
+    """Create all tables in a new database; call `before` and migrate an old one step by step.
 
     Of several processes that find an old database, one migrates it and the others wait.
     """

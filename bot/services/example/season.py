@@ -73,10 +73,7 @@ class Season:
         self._luck = Random(1)
 
     async def play(self, days: int) -> None:
-        """Found the league, play on each day, and make the league public.
-
-        The people's choices about how they appear are written last.
-        """
+        """Found the league, play on each day, and make the league public."""
         drawn = partial(copy_context().run, fair.draw_secret)  # the writer runs in another thread
         await self._services.database.write(partial(_draw, secret=drawn))
         league = await self._founded()
@@ -159,7 +156,7 @@ class Season:
 
 
 def _draw(connection: Connection, secret: Callable[[], str]) -> None:
-    """Draw the problems of all days, and the deals of the days that have some and of the next."""
+    """Draw the problem of each day, and the deals of the days in `DAILY` and of the day after."""
     solutions.draw(connection, FOUNDED.date(), secret)
     for day in (*DAILY, DAILY.stop):
         name = daily.day_of(FOUNDED + day * DAY)

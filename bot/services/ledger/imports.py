@@ -154,7 +154,7 @@ def _admit(
 
 
 def _counted(called: Called, league: League | None) -> Called:
-    """Return the keys of the games that count in a league, or of all, by key and by name."""
+    """Return the keys of a league's games, or of all games, by key and by the names people use."""
     every = {**{game.key: game.key for game in rules.GAMES}, **called}
     if league is None:
         return every

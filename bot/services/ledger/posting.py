@@ -116,7 +116,7 @@ def _results(
 def post_days(
     connection: Connection, league: League, counted: Iterable[Counted], at: datetime
 ) -> None:
-    """Post the payments of days, as counted, in a league's open season."""
+    """Post the payments of counted days in a league's open season."""
     season = league.season.id
     for slip, entries in counted:
         people = {entry.user for entry in entries}

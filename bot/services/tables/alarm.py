@@ -150,7 +150,8 @@ class Alarm:
     async def resume(self, there: Callable[[], Shards]) -> None:
         """Credit all time since the last heartbeat, after a maintenance; show the tables due soon.
 
-        Clocks now run on the shards that `there` returns; those of other silent shards still wait.
+        Clocks now run on the shards that `there` returns; the clocks of other silent shards still
+        wait.
         """
         async with self._crediting:
             near = await self._give_back(timedelta(), self._keeper.database.shards)

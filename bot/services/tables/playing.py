@@ -178,7 +178,7 @@ class Playing:
     async def think(self, thought: Thought, move: Move, *, hurried: bool = False) -> Table:
         """Make the move that a computer player has thought of; Refusal if it is too late.
 
-        It is `hurried` if a player of the usual level made it in place of a master.
+        It is `hurried` if a computer player of the usual level made it in place of a master.
         """
         async with self._keeper.locked(thought.table) as table:
             now = thinking.thought(table)

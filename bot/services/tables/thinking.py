@@ -21,7 +21,7 @@ from bot.worker import Worker
 from rules import Move, RuleError
 
 LONGEST = 2.5
-"""Seconds after which a player of the usual level answers in place of a master."""
+"""Seconds after which a computer player of the usual level answers in place of a master."""
 SHARED = 2.75
 """Seconds that every move of a master takes where people play with each other.
 
@@ -34,7 +34,7 @@ AGAIN = 60.0
 
 
 async def _at_once() -> None:
-    """Let every move be made at once."""
+    """Return at once: the default of `Thinking.open`."""
 
 
 class Thinking:

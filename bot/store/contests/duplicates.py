@@ -20,7 +20,7 @@ from bot.store.ledger import books
 from bot.store.sharding import within
 
 SAME = ("guild", "channel", "preset", "deals", "side", "days", "tournament", "round")
-"""The columns of a match that never change and are fields of it."""
+"""The columns of a match that never change, and that its fields are named after."""
 
 
 class Ended(NamedTuple):

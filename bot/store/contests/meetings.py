@@ -54,7 +54,7 @@ def opened(connection: Connection, match: int) -> int | None:
 
 
 def places(connection: Connection, cup: int) -> dict[int, int]:
-    """Return the channel of each table that is open for a match of a tournament, by the match."""
+    """Return the channels of the tables that are open for a tournament's matches, by match."""
     f, t = books.fixtures, schema.tables
     found = select(f.c.id, t.c.channel).join(t, t.c.id == f.c.opened)
     found = found.where(f.c.tournament == cup, fixtures.unplayed(), t.c.phase != "over")

@@ -53,7 +53,7 @@ def _byes(connection: Connection, number: int) -> frozenset[tuple[int, int]]:
 
 
 def _matches(connection: Connection, season: int, number: int) -> tuple[Match, ...]:
-    """Return the matches with outcomes of tables, reports, duplicate rounds and verdicts."""
+    """Return a tournament's matches, with outcomes from tables, reports, rounds and rulings."""
     own = [
         fixture
         for fixture in fixtures.of_season(connection, season)

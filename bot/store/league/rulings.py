@@ -114,7 +114,7 @@ def _corrections(connection: Connection, number: int, *states: str) -> list[int]
 
 
 def of_match(connection: Connection, guild: int, table: int) -> list[int]:
-    """Return the slips of a match that can be taken back; Refusal if nothing of it counts."""
+    """Return the slips of a match that were not taken back; Refusal if nothing of it counts."""
     slips = [
         posted.number
         for posted in ledgers.deals_of(connection, table)

@@ -74,7 +74,7 @@ def _own(guild: int, user: int, game: str) -> Any:
 def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
     """Return a query of a person's points in each deal, with its table.
 
-    Only deals of the `seasons` are in it, if there are any.
+    With `seasons`, only the deals of these are in it.
     """
     e, s, mine = books.entries, books.slips, _own(guild, user, game)
     if seasons:
@@ -189,7 +189,7 @@ def opponents(
 ) -> list[Opponent]:
     """Return the opponents with the most deals, at most `most`; all computer players count as one.
 
-    If there are `seasons`, only the deals of these count.
+    With `seasons`, only the deals of these count.
     """
     own, e = _played(guild, user, game, seasons), books.entries
     entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat

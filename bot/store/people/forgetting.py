@@ -121,9 +121,7 @@ def _raise(connection: Connection, pseudonym: int, leagues: Sequence[int]) -> No
 
 
 def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
-    """Return the tables that name a person, the newest first: running tables and finished
-    tables.
-    """
+    """Return the running and the finished tables that name a person, the newest first in each."""
     t, every = schema.tables, (*AT_TABLES, *OWN_AT_TABLES)
     alone = (t.c.guild == NOWHERE) & (t.c.channel == user)
     there = [select(table.c.table).where(table.c.user == user) for table in every]

@@ -1,4 +1,4 @@
-"""Judgements of the moves of a deal: that a hint was given, and the findings of a review."""
+"""The hints that were given in deals, and the findings of reviews on their moves."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def look(address: str, file: Path) -> None:
 
 
 def _in_file(file: Path) -> tuple[set[str], list[str]]:
-    """Return the tables in a copy from SQLite, and the migrations it names as its last."""
+    """Return the tables in a copy from SQLite, and the rows that name its last migration."""
     log = _beside(file, "-wal")
     if log.exists() and log.stat().st_size:
         raise CopyError(f"{file} is in use and no copy; `paifuda database backup` makes one")
@@ -70,7 +70,10 @@ def _in_file(file: Path) -> tuple[set[str], list[str]]:
 
 
 def _in_dump(file: Path) -> tuple[set[str], list[str]]:
-    """Return the tables in a copy from PostgreSQL, and its last migrations; all of it is read."""
+    """Return the tables in a copy from PostgreSQL, and the rows that name its last migration.
+
+    The whole copy is read, so a damaged one is found.
+    """
     try:
         run_program(None, "pg_restore", "--file", os.devnull, file)
         listed = run_program(None, "pg_restore", "--list", file).splitlines()
