@@ -174,7 +174,7 @@ class Tournaments:
             self.timers.ring(number)
 
     def _follow(self, match: Match) -> None:
-        """Move a tournament on when its duplicate match ends, in any process."""
+        """Move a tournament on when this process has settled its duplicate match."""
         if match.tournament:
             self.timers.run(self._move_on(match.tournament))
 
@@ -237,7 +237,7 @@ class Tournaments:
         return before, await self._keeper.save(before, after, *works)
 
     async def _next_round(self, cup: Tournament) -> Paired:
-        """Pair the next round; a Swiss in the worker, because it takes long."""
+        """Pair the next round; a Swiss round in the worker, because it takes long."""
         if cup.kind != SWISS:
             return tournament.next_round(cup)
         season = await self._database.read(lambda c: fixtures.of_season(c, cup.season))

@@ -109,8 +109,8 @@ class Leagues(Seasons):
     ) -> League:
         """Found a league in a channel.
 
-        Without a game, the league plays every game; its stakes let a deal of each move about as
-        many points. Matches of the channel count in it, unless the channel belongs to another
+        Without a game, the league plays every game; by its stakes, a deal of any game moves about
+        as many points. Matches of the channel count in it, unless the channel belongs to another
         league.
         """
         there = [league for league in await self.of_server(guild) if not league.archived]
@@ -146,7 +146,9 @@ class Leagues(Seasons):
         await self._keeper.save(fresh, replace(fresh, role=role), note)
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
-        """Change one of the terms: at once while nothing counts, otherwise for the next season."""
+        """Change one of the terms: at once if nothing has counted yet, otherwise for the next
+        season.
+        """
 
         def changed(own: Charter) -> Charter:
             try:

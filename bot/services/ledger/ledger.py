@@ -53,7 +53,7 @@ class Sheet(NamedTuple):
 
 
 class Ledger:
-    """The ledger as people read it; it only grows."""
+    """The ledger as people read it; rulings add slips and change none."""
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now

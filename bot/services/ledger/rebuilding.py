@@ -37,7 +37,7 @@ class Fault(NamedTuple):
 GONE = ("other-version", "pruned")
 """Reasons why a deal cannot be replayed although nothing is wrong with it."""
 DAMAGE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""The errors raised when the rows of a table make no sense; refusals mean wrong values."""
+"""The errors raised when the rows of a table make no sense; wrong values raise RuleError."""
 
 
 class Check(NamedTuple):

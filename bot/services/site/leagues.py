@@ -182,7 +182,7 @@ def best_deal(of: Published, one: Gained) -> values.Best:
 def matches(
     connection: Connection, of: Published, number: int, before: str | None = None
 ) -> tuple[values.Match, ...]:
-    """Return the newest matches of a season; with an address, the matches before that one."""
+    """Return the newest matches of a season, or those before the match at the address `before`."""
     played, last = of.league.numbered(number), of.opened(MATCH, before) if before else None
     if played is None or (before and last is None):
         return ()
@@ -200,7 +200,7 @@ def told_match(of: Published, one: Outcome) -> values.Match:
 def entries(
     connection: Connection, of: Published, number: int, before: str | None = None
 ) -> tuple[values.Entry, ...]:
-    """Return the newest entries of a season; with an address, the entries before that one."""
+    """Return the newest entries of a season, or those before the entry at the address `before`."""
     played, last = of.league.numbered(number), of.opened(ENTRY, before) if before else None
     if played is None or (before and last is None):
         return ()

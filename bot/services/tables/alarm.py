@@ -226,7 +226,7 @@ class Alarm:
     async def _has_place(self, number: int) -> bool:
         """Check the channel of a table, and return whether its deadline may be acted on now.
 
-        A table that has just lost its channel is stopped instead. A stopped table goes on if its
+        A table that has just lost its channel is paused instead. A paused table goes on if its
         channel is back, and waits while that is unknown.
         """
         table = await self._keeper.at(number)

@@ -21,7 +21,9 @@ FORGOTTEN = {
     "playing": timedelta(days=30),
     "between": timedelta(days=30),
 }
-"""How long after its last move, or its opening, a table gives way to another one, by its phase."""
+"""How long after its last move, or its opening, a table gives way to another table, by its
+phase.
+"""
 
 
 class Ending:

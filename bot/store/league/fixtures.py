@@ -136,7 +136,7 @@ def _unplayed(
 ) -> tuple[list[Fixture], list[Fixture]]:
     """Return these people's matches without a result: of tournaments, and of the schedule.
 
-    Of tournaments, only the round that is being played counts, in this game.
+    Tournament matches are only those of this game and of a running round.
     """
     known, asked = of_season(connection, season), current_rounds(connection, season, game)
     found = [fixture for fixture in known if fixture.unplayed and fixture.people == people]

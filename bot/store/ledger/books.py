@@ -60,7 +60,7 @@ entries = stored(
     Index("entries_of_a_slip", "slip"),
     Index("entries_of_a_player", "user", "guild", "slip", "delta"),
 )
-"""The ledger, to which rows are only added; the entries of a slip with one reason sum to zero."""
+"""The ledger: acts only add rows, and the entries of a slip with one reason sum to zero."""
 
 accounts = stored(
     "accounts",

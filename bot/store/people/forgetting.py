@@ -88,7 +88,7 @@ def begin(connection: Connection, user: int) -> Begun:
         connection.execute(own.delete().where(own.c.user == user))
     for column in AT_ONCE:
         _rename(connection, column, pseudonym, column == user)
-    r = books.results  # tournaments and ratings are computed from those of a season
+    r = books.results  # ratings and tournaments follow from the results of seasons
     _rename(connection, r.c.user, pseudonym, (r.c.user == user) & r.c.season.is_not(None))
     if running:
         _at_tables(connection, user, pseudonym, running)

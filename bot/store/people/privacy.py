@@ -42,7 +42,7 @@ def counted(connection: Connection, user: int) -> dict[str, int]:
 
 
 def rows(connection: Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """Return every row that names a person, with the columns that they may export."""
+    """Return every row that names a person, and their moves, with the columns they may export."""
     found: dict[str, list[dict[str, Any]]] = {}
     for column in PEOPLE:
         told = select(*given.to_person(column.table))

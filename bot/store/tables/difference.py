@@ -53,7 +53,7 @@ def rows(before: Table, after: Table, now: datetime, press: int | None = None) -
     """Return the rows that turn one value of a table into another, in writing order.
 
     `press` is the id of the interaction that made the first of the moves. The first row raises the
-    edition of the value that was read: if it finds none, another process wrote the table first.
+    edition that was read. If it changes nothing, another process wrote the table first.
     """
     found = [_guard(before, after), *_moves(before, after, now, press)]
     found += changed(PARTS, before, after, now)

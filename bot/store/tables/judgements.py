@@ -21,7 +21,7 @@ def of_deal(connection: Connection, table: int, deal: int) -> dict[int, Judged]:
 def add(
     connection: Connection, table: int, deal: int, ply: int, seat: Seat, judged: Judged
 ) -> None:
-    """Write the finding on a move; an existing one stays."""
+    """Write the finding on a move; an existing finding stays."""
     facts = {**judged._asdict(), "better": str(judged.better), "seat": seat}
     row = {"table": table, "deal": deal, "ply": ply, **facts}
     connection.execute(once(schema.judgements), row)

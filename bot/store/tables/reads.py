@@ -36,7 +36,7 @@ SHARED = 8192
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
-    """Return the number of a channel's table: the one not over, otherwise the last one."""
+    """Return the number of a channel's table that is not over, otherwise of its last table."""
     found = connection.execute(statements.SHOWN_AT, {"channel": channel})
     number: int | None = found.scalar()
     return number

@@ -39,7 +39,7 @@ def add_substitution(connection: Connection, before: Table, seat: Seat) -> None:
 def choose(
     connection: Connection, guild: int, chosen: Mapping[str, str], usual: Mapping[str, str]
 ) -> None:
-    """Write choices of a server; its other choices stay, or are the usual ones in a new row."""
+    """Write choices of a server; other choices stay, or begin as the `usual` ones in a new row."""
     s = of_people.servers
     if not connection.execute(s.update().where(s.c.guild == guild).values(chosen)).rowcount:
         connection.execute(s.insert().values(guild=guild, **{**usual, **chosen}))

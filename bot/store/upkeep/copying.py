@@ -23,7 +23,7 @@ Told = Callable[[str, int, int], None]
 
 
 class OccupiedError(Exception):
-    """The target database is not empty; the text is its name."""
+    """The target is a database with rows or an existing file; the text is its name."""
 
 
 class UnequalError(Exception):
