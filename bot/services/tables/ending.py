@@ -21,9 +21,7 @@ FORGOTTEN = {
     "playing": timedelta(days=30),
     "between": timedelta(days=30),
 }
-"""How long after its last move, or its opening, a table gives way to another table, by its
-phase.
-"""
+"""How long after its last move, or its opening, a table gives way to another, by its phase."""
 
 
 class Ending:
