@@ -208,7 +208,7 @@ GROUPS: dict[str, tuple[typer.Typer, dict[str, Command]]] = {
     ),
     "developer": (developer, {"duel": duel.duel, "problems": problems.problems}),
 }
-"""The commands of each group. Earlier releases had them without the group, so that still works."""
+"""The commands of each group; their names without the group, as in earlier releases, work too."""
 for name, command in COMMANDS.items():
     app.command(name)(entered(command))
 for group, (below, commands) in GROUPS.items():

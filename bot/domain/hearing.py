@@ -9,14 +9,14 @@ from datetime import datetime, timedelta
 SILENCE = timedelta(minutes=15)
 """How long no press must come from a shard before it can count as silent."""
 UNANSWERED = 5
-"""How many tables run out of time, since a shard's last press, make the shard silent."""
+"""The number of timeouts at different tables, since a shard's last press, that makes it silent."""
 EXPECTED = 100.0
-"""How many presses must have been expected, while none came, before a shard counts as silent.
+"""The number of expected presses that makes a shard silent if none of them has come.
 
 The expectation follows from the presses on other shards.
 """
 PLAYED = timedelta(days=2)
-"""How recently a person must have moved at a table whose running out of time counts as a sign."""
+"""How long ago people may have moved at a table, for a timeout there to count as a sign."""
 STANDS = timedelta(hours=6)
 """The longest time for which the clocks of a silent shard stand still."""
 

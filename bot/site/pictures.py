@@ -37,7 +37,7 @@ class Shot(NamedTuple):
         return pictured(path, self.planned())
 
     def drawn(self) -> bytes:
-        """Draw the picture, and return it as WebP."""
+        """Draw the picture, and return it as a PNG file."""
         made, _ = render.guide(self.game.key, self.name, usual(self.game), self.say)
         return made
 
@@ -68,7 +68,7 @@ class Poster(NamedTuple):
         return pictured(f"{self.say.language}/poster/{self.game.key}", _plan_of_poster(self))
 
     def drawn(self) -> bytes:
-        """Draw the poster, and return the file."""
+        """Draw the poster, and return it as a PNG file."""
         made, _ = render.poster(*_on_poster(self))
         return made
 

@@ -8,7 +8,7 @@ from unicodedata import east_asian_width
 COLUMNS = 36
 """How many letters fit a line at 390 pixels; a Chinese or Japanese character counts as two.
 
-Measured in a browser: a line always has room for so many letters, and for more if they are narrow.
+Measured in a browser: every line has room for this many, and for more letters if they are narrow.
 """
 _OPENING, _CLOSING = "（「『“", "、。，；：！？）」』”・…"
 _WIDE = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef"

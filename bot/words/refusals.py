@@ -1,4 +1,4 @@
-"""Refusals in words."""
+"""Write a refusal in the reader's language."""
 
 from __future__ import annotations
 

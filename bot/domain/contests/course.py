@@ -99,7 +99,7 @@ def withdrawn(cup: Tournament, user: int) -> Tournament:
 
 
 def gone(cup: Tournament, user: int) -> Tournament:
-    """Take a person out; before the start, delete their entry."""
+    """Take a person out of the tournament; before the start, delete their entry."""
     if cup.last:
         return without(cup, {user})
     return replace(cup, entrants=tuple(e for e in cup.entrants if e.user != user))

@@ -25,7 +25,11 @@ Rank = tuple[bool, int]
 
 
 class Day(NamedTuple):
-    """A day by its name, such as `2026-11-24`, with its secret; nobody ever sees `salt`."""
+    """A day by its name, such as `2026-11-24`, with its secret; `salt` makes its people's marks.
+
+    A mark recognises a person who plays again after their data were deleted. Nobody ever sees
+    `salt`.
+    """
 
     name: str
     secret: str
@@ -40,8 +44,9 @@ class Day(NamedTuple):
 class Played(NamedTuple):
     """A deal of the day that a person has begun; without points it is unfinished.
 
-    People who run the bot are not `ranked`, because they could know the secret. The table numbers
-    the deal `kept`; deals that were called off have numbers, too.
+    People who run the bot are not `ranked`, because they could know the secret. `kept` is the
+    number under which the table stores the deal. It is above 1 if earlier deals there were called
+    off.
     """
 
     day: str
@@ -178,7 +183,7 @@ def promised(table: Table, day: Day) -> Promise:
 def compared(own: int | None, field: Sequence[int | None]) -> Compared:
     """Compare a deal with those of others; an unfinished deal ranks below all finished ones.
 
-    As in duplicate bridge, a beaten deal counts two and an equal one counts one.
+    As in duplicate bridge, each beaten deal counts 2 and each equal one counts 1.
     """
     mine, every = rank(own), sorted(map(rank, (own, *field)))
     finished = [points for points in (own, *field) if points is not None]
@@ -196,9 +201,9 @@ def rank(points: int | None) -> Rank:
 
 
 def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """Return the percentage of the other deals that one beats; `every` has all, worst first.
+    """Return the percentage of the other deals that the deal `mine` beats; None without others.
 
-    An equal deal counts half. None if there are no others.
+    `every` has all deals, the worst first. An equal deal counts half.
     """
     beaten, others = bisect_left(every, mine), len(every) - 1
     level = bisect_right(every, mine) - beaten - 1

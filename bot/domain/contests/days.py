@@ -31,7 +31,7 @@ def last_over(now: datetime) -> str:
 
 
 def due(now: datetime, league: int) -> datetime:
-    """Return the time at which a league counts the day that is not counted yet."""
+    """Return the time at which a league counts the day that ends next."""
     return daily.begins(daily.moved(last_over(now), 2)) + GRACE + league % SPREAD * SECOND
 
 
@@ -78,7 +78,10 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
 
 
 def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
-    """Return each person's number of beaten people less those who beat them; the sum is zero."""
+    """Return for each person how many people they beat, less how many beat them.
+
+    The sum of these numbers is zero.
+    """
     order = sorted(map(rank, field.values()))
     return {
         user: bisect_left(order, rank(own)) - (len(order) - bisect_right(order, rank(own)))

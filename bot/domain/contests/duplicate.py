@@ -184,7 +184,7 @@ def opened(
     days: int,
     now: datetime,
 ) -> Match:
-    """Open a match that people can join; RuleError if its game has no duplicate matches."""
+    """Open a match that people can join; RuleError if the game does not allow these choices."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)
@@ -201,7 +201,7 @@ def opened(
 
 
 def seats(game: AnyGame, options: Options, side: int) -> int:
-    """Return the number of seats at each table: the fewest allowed, or those of a side."""
+    """Return the number of seats at each table: the fewest allowed, or more for a larger side."""
     return max(numbers.fewest(game, options), side)
 
 
@@ -287,7 +287,10 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
 
 
 def seated(match: Match, place: int, table: int) -> Match:
-    """Assign a table's number to its people; Refusal if one of them has a table already."""
+    """Give the number of their table to the people at a place.
+
+    Refusal if one of them has a table already.
+    """
     people = match.at(place)
     if any(rival.table for rival in people):
         raise Refusal("stale")
@@ -323,7 +326,7 @@ def won(every: Sequence[Line], deal: int) -> list[Line]:
 
 
 def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
-    """Compare a side's deal with the other sides', in the way of the deal of the day."""
+    """Compare a side's deal with those of the other sides, as `daily.compared` does."""
     return daily.compared(
         own.points.get(deal), [side.points.get(deal) for side in every if side is not own]
     )

@@ -30,7 +30,7 @@ class Meeting(NamedTuple):
     own: bool
 
     def clock(self, table: Table) -> Clock:
-        """Return the clock for a table of the match, so that it ends within the round."""
+        """Return the clock for a table of the match, which lets the match end in time."""
         return tempo.clock_of(table.game, table.options, len(self.people), self.minutes)
 
     def missing(self, table: Table) -> list[int]:

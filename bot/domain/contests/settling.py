@@ -61,12 +61,12 @@ def ranked(points: Mapping[int, int]) -> dict[int, Outcome]:
 
 
 def judged(match: Match, outcome: Mapping[int, Outcome]) -> Match:
-    """Decide a match by this outcome; after an empty outcome, only walkovers count."""
+    """Decide a match by this outcome; an empty outcome leaves only walkovers."""
     return match._replace(outcome=dict(outcome), decided=True, reminded=True)
 
 
 def podium(tournament: Tournament) -> dict[int, list[int]]:
-    """Return the people on the first three places by place; only those who have played a match.
+    """Return the people on the first three places, by place, without those who played no match.
 
     The podium is empty if there is no winner.
     """

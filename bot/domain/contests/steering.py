@@ -158,7 +158,7 @@ def _with_seeds_traded(cup: Tournament, other: Mapping[int, int]) -> Tournament:
 def _match_of(cup: Tournament, user: int) -> Match | None:
     """Return a person's match in the current round; None if they sit it out.
 
-    RuleError if they are in neither.
+    RuleError if the person is not in the round.
     """
     for match in cup.current:
         if user in match.people:

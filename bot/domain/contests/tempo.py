@@ -1,8 +1,8 @@
 """The tempo of a round: how long a match takes, and a clock that lets it end in time.
 
-A round of a Swiss or a knock-out lasts some minutes. A match that has begun by then may take as
-much time again. The clock is the most generous one with which a match ends by then, even if
-everybody uses all of their time.
+A round of a Swiss or a knock-out lasts some minutes. A match that has begun when they are over may
+take as much time again. The clock is the most generous one with which a match ends in that time,
+even if everybody uses all of theirs.
 """
 
 from __future__ import annotations

@@ -138,7 +138,10 @@ class Charter:
 
     @property
     def tie_factors(self) -> tuple[int, int]:
-        """The weights of wins and of deals played among equal points, reported results included."""
+        """The weights of won deals and of played deals in ranking people with equal points.
+
+        Reported results count in both.
+        """
         return {"shared": (0, 0), "won": (1, 0), "fewer": (0, -1)}[self.terms.ties]
 
 
@@ -152,7 +155,7 @@ def default_ruling(key: str, preset: str | None = None) -> Ruling:
 
 
 def proposed(keys: Iterable[str]) -> dict[str, int]:
-    """Propose a stake for each game, so that a deal of any of them moves about as many points.
+    """Propose a stake for each game, so that a deal of any of them moves about equally many points.
 
     The game with the largest typical gain has stake 1. RuleError for an unknown game.
     """

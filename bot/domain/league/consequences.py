@@ -22,7 +22,7 @@ class Ending(NamedTuple):
 
 
 class Undoing(NamedTuple):
-    """The consequences of voiding: the number of entries and corrections, and their points."""
+    """The consequences of voiding: the number of entries and corrections, and points returned."""
 
     entries: int
     points: int

@@ -10,14 +10,14 @@ from typing import NamedTuple
 FEWEST = 8
 """The fewest deals that two people must share before they are compared."""
 UNUSUAL = 2.5
-"""The difference, in standard errors, from which a pair is reported; 1 in 100 is chance."""
+"""The standard errors from which a pair is reported; by chance, 1 pair in 100 exceeds them."""
 
 Flows = Mapping[tuple[int, int], Sequence[float]]
 """The points that each giver lost to each taker, for each deal they shared."""
 
 
 class Flow(NamedTuple):
-    """The points that `giver` lost to `taker`, compared with the usual points of both.
+    """The points that `giver` lost to `taker`, compared with what is usual for both.
 
     `points` and `others` are averages for a deal. `errors` is their difference in standard errors.
     """

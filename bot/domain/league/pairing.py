@@ -22,7 +22,7 @@ MOST = {"round-robin": 64, "swiss": 128}
 
 
 AHEAD = timedelta(hours=24)
-"""How long before its end the players of a match are reminded."""
+"""How long before a match is due its players are reminded."""
 
 
 class Fixture(NamedTuple):
@@ -167,8 +167,8 @@ def _costs(
 ) -> Costs:
     """Return the costs of the next round; people are numbered by their places in the order.
 
-    There are four kinds of cost, and each outweighs all before it. They are: distance in the order,
-    sitting out while high in the order, meeting again, and sitting out more often than others.
+    There are four kinds of cost: distance in the order, sitting out while high in the order,
+    meeting again, and sitting out more often than others. Each outweighs all kinds named before it.
     """
     size, places = len(order), {user: at for at, user in enumerate(order)}
     better = seats * size**2

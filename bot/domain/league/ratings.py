@@ -24,7 +24,7 @@ NOW = 0
 CLOSE = 1e-6
 """The largest difference of ratings that count as the same, since models round differently."""
 Key = tuple[str, int]
-"""A game, empty for all games of the league, and a person."""
+"""A game, empty for all games of the league, and a user id."""
 
 
 class Rating(NamedTuple):

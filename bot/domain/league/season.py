@@ -68,7 +68,7 @@ class League:
 
     @property
     def season(self) -> Season:
-        """The latest season that has begun; if it waits, the season that was reopened."""
+        """The latest season that has begun; it may be one that was reopened."""
         return self.begun[-1]
 
     @property

@@ -17,7 +17,7 @@ GONE = -2
 NOBODY = (COMPUTER, POT, GONE)
 """The accounts that never have a place."""
 FORGOTTEN = -100
-"""The limit of account numbers below which the pseudonyms of forgotten people lie."""
+"""The number below which accounts are pseudonyms of forgotten people."""
 
 UNPAID = "unpaid"
 """The reason of the entries of a deal that moved no points."""

@@ -118,7 +118,7 @@ class Calendar:
 
 
 def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
-    """Yield the vacations within the allowance, in order; the last one is cut to the days left."""
+    """Yield the vacations within the allowance, in order, each cut to the days that are left."""
     left: dict[int, timedelta] = {}
     for vacation in sorted(vacations):
         first = max(vacation.first, allowance.since or vacation.first)
@@ -131,7 +131,7 @@ def _allowed(vacations: Sequence[Span], allowance: Allowance) -> Iterator[Span]:
 
 
 def _without(span: Span, away: Sequence[Span]) -> Iterator[Span]:
-    """Yield the parts of a span that none of the spans in `away` covers; those are in order."""
+    """Yield the parts of a span that none of the spans in `away` covers; `away` is in order."""
     first = span.first
     for vacation in away:
         if vacation.last <= first or vacation.first >= span.last:

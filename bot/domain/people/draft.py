@@ -142,7 +142,7 @@ class Draft:
 
     @property
     def takes_tile(self) -> bool:
-        """Whether the hand is completed by a single tile."""
+        """Whether a single tile completes the hand in its way of winning."""
         return self.wins is not None and self.wins.tile in (GIVEN, DRAWN, TREASURE)
 
     def with_meld(self, meld: Laid) -> Draft:

@@ -26,7 +26,7 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
 
 
 def before(view: MahjongView, options: Options) -> int:
-    """Return the number of tiles that the viewer's hand lacks."""
+    """Return the number of tiles that the viewer's hand lacks for a win."""
     return AWAY[view.game](view, options)(Thinking(view).held)
 
 

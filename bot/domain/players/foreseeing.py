@@ -21,7 +21,7 @@ from rules.mahjong.view import MahjongView
 from rules.shared import put
 
 CLOSE = 0.6
-"""How much less than the best a discard may rate and still be compared by its next draw."""
+"""How far below the best discard's rating other discards are compared by their next draw."""
 MOST = 4
 """The largest number of discards that are compared by their next draw."""
 NEXT = 2
@@ -93,9 +93,8 @@ class Xiamen(mahjong.Thinking):
         return _expected(self, self.held.less(*move.pieces), self.unseen, wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """Return a claim after which any tile wins at the next turn; None if winning now is better.
-
-        `wins` are the points of winning now.
+        """Return a claim after which any tile wins at the next turn; None if to win now is
+        better.
         """
         if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
             return None

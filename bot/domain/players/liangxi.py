@@ -39,7 +39,7 @@ DRAWS = 1.0
 SCORED = 8
 """About how many winning tiles are scored; each of these stands for its neighbours."""
 MARGIN = 0.7
-"""How much less than the best a goal may rate and still be examined."""
+"""How far below the best goal's rating other goals are still examined."""
 DEAD = 50.0
 """The cost of discarding a wild tile, in the same unit: a player who does so cannot win."""
 

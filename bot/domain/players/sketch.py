@@ -17,7 +17,7 @@ from rules.hanafuda.koikoi import STOP
 from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
-"""The cost of laying a card down, per worth, and the value of keeping others of its flower."""
+"""The cost of laying a card down, times its worth, and the gain for each other of its flower."""
 SPARED = 1.5
 """How much the wild card must bring for each card in the hand; otherwise it is kept."""
 RAIN = "rain"

@@ -14,7 +14,7 @@ MOST = 2**40
 
 
 def of_league(secret: str) -> str:
-    """Return the address part of a league, from the secret of its pages."""
+    """Return the part of an address that stands for a league, from the secret of its pages."""
     return _text(_hashed(secret, "league"))
 
 
@@ -24,12 +24,12 @@ def page_of_league(home: str, language: str, secret: str) -> str:
 
 
 def of_person(secret: str, page: str) -> str:
-    """Return the address part of a person in a league, from the secrets of both."""
+    """Return the part of an address for a person in a league, from the secrets of both."""
     return _text(_hashed(secret, f"person:{page}"))
 
 
 def sealed(secret: str, kind: str, number: int) -> str:
-    """Return the address part of a thing of this kind, by its number in the database."""
+    """Return the part of an address that stands for a thing of this kind, by its number."""
     left, right = divmod(number, 2 ** (8 * HALF))
     for turn in range(ROUNDS):
         left, right = right, left ^ _mixed(secret, kind, turn, right)
@@ -37,7 +37,7 @@ def sealed(secret: str, kind: str, number: int) -> str:
 
 
 def opened(secret: str, kind: str, address: str) -> int | None:
-    """Return the database number behind an address part; None if the address is not genuine."""
+    """Return the database number behind a part of an address; None if the part is not genuine."""
     try:
         packed = base64.b32decode(f"{address.upper()}===")
     except ValueError:

@@ -20,7 +20,7 @@ OTHERS = {COMPUTER: "computer", POT: "pot", GONE: "gone"}
 class Person:
     """A person on a page: a label and an address if `named`; a `player` has neither.
 
-    Computer players, the pot and the account of people who left are each of their own `kind`.
+    Computer players, the pot and the account for points out of play each have their own `kind`.
     """
 
     kind: str = PLAYER
@@ -48,7 +48,7 @@ class Cast:
     named: Mapping[int, Person]
 
     def of(self, user: int) -> Person:
-        """Return a person or an account as a page shows it; `SOMEBODY` for all others."""
+        """Return a person or an account as a page shows it; `SOMEBODY` for unnamed people."""
         if user in OTHERS:
             return Person(OTHERS[user])
         return self.named.get(user, SOMEBODY)

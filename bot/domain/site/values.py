@@ -54,7 +54,8 @@ class Announced:
 class League:
     """A league: its address, its name, its seasons (the latest last), and its people.
 
-    `members` are those who appear by name or by initials, by label; `others` counts the rest.
+    `members` are those who appear by name or by initials, in the order of labels. `others` counts
+    the rest.
     """
 
     key: str
@@ -242,7 +243,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A person met in the same deals: in how many, and the points won from them less those lost."""
+    """A person met in deals: in how many, and the points won from them less those lost to them."""
 
     person: Person
     deals: int
@@ -286,7 +287,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of a tournament: its number, its end, its matches, and the people without one."""
+    """A round of a tournament: its number, its end, its matches, and the people without a match."""
 
     number: int
     due: datetime

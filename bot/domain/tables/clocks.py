@@ -95,8 +95,8 @@ def clock_of(text: str) -> Clock:
 class Running:
     """The clock of one seat: it has `left` seconds at `since` and runs out at `due`.
 
-    Both times are None while it stands. `over` means that the time has run out; `left` is then the
-    time for the others to vote.
+    Both times are None while the clock stands still. `over` means that the time has run out; `left`
+    is then the time for the others to vote.
     """
 
     left: float

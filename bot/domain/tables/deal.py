@@ -92,7 +92,7 @@ class Deal:
         return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:
-        """Count the kept steps after a seat's last move, passes apart."""
+        """Count the kept steps since a seat's last move other than a pass."""
         own = [
             ply for ply, (mover, move) in enumerate(self.log, 1) if mover == seat and move != PASS
         ]

@@ -196,7 +196,10 @@ class _Seats:
 
     @classmethod
     def of(cls, seats: int, carry: Carry | None) -> _Seats:
-        """Return the seats of a deal; without a carry, nobody must have added and everybody may."""
+        """Return the seats of a deal.
+
+        Without a carry, nobody knows who rests: no seat must have added, and every seat may have.
+        """
         every = range(seats)
         playing = frozenset(map(str, every if carry is None else set(every) - set(carry.resting)))
         return cls(playing if carry else frozenset(), playing)

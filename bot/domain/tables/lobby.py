@@ -235,7 +235,7 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
 
 
 def chaired(table: Table, user: int, number: int) -> Table:
-    """Set the number of seats; Refusal unless the owner asks, and unless rules and players fit."""
+    """Set the number of seats; Refusal unless the owner asks for an allowed number."""
     _check_owns(table, user)
     if number not in chairs(table):
         raise Refusal("stale")

@@ -50,9 +50,9 @@ def seat_of(table: Table, user: int) -> Seat:
 
 
 def left_behind(table: Table, user: int, gone: int) -> Seat:
-    """Return the seat of `gone`, which the owner wants filled, or whose player is the owner.
+    """Return the seat of `gone`, a person who has left, so that `user` can have it filled.
 
-    RuleError if neither of the two owns the table, or if `gone` has no seat.
+    RuleError unless one of the two owns the table and both have seats.
     """
     is_played(table)
     seat_of(table, user)
@@ -90,7 +90,10 @@ def taken(table: Table) -> int:
 
 
 def left(table: Table, user: int) -> Table:
-    """Give up a seat: another person becomes the owner, and a table without people is over."""
+    """Give up a person's seat; if they own the table, another person becomes its owner.
+
+    A table without people is over.
+    """
     table = freed(table, seat_of(table, user))
     if not table.people:
         return replace(table, phase="over", promise=None)
@@ -159,7 +162,7 @@ def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
-    """Raise Refusal unless the player who offered this seat still has it."""
+    """Raise Refusal unless the offer of this seat still holds."""
     is_played(table)
     player = dict(enumerate(table.players)).get(vacancy.seat)
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
@@ -190,7 +193,7 @@ def resigning(table: Table, user: int) -> Seat:
 
 
 def moved_on(table: Table, user: int) -> Table:
-    """Move a person to the next seat; its player takes theirs."""
+    """Move a person to the next seat, whose player takes theirs."""
     seat = seat_of(table, user)
     order = list(range(len(table.players)))
     after = (seat + 1) % len(order)

@@ -96,7 +96,9 @@ class Table:
 
     @property
     def private(self) -> bool:
-        """Whether the table is a person's own, outside any server; `channel` is their number."""
+        """Whether the table is a person's own, outside any server; `channel` is then their user
+        id.
+        """
         return self.guild == NOWHERE
 
     @property

@@ -27,7 +27,7 @@ ANSWERS = frozenset(("pass", *STRENGTH))
 """The answers to a claim window."""
 
 KEPT = 128
-"""How many answers to this question are remembered."""
+"""For how many moves it is remembered whether they may be taken back."""
 _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 

@@ -35,7 +35,7 @@ Gains = Mapping[Move, Sequence[float]]
 
 
 class Situation(NamedTuple):
-    """The moves that a decision is about; the best of the `lures` is always among the answers.
+    """The moves that a decision is about; `lures` are tempting ones, of which the best is offered.
 
     If `right` is not empty, the right answer must be one of these.
     """

@@ -14,7 +14,7 @@ STOP, KOIKOI = Move("stop"), Move("koikoi")
 JUDGES = 3
 """How many times a choice is played out in other worlds; all must prefer the same move."""
 SURE = 0.5
-"""The points by which a move must surely be better, each time."""
+"""How many points better a move must surely be, each time it is played out."""
 STOPS = 0.3
 """The share of positions where stopping is right that are kept, since most are easy."""
 

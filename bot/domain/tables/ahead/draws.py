@@ -51,7 +51,7 @@ def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Pla
 
 
 def stays_ready(table: Table, seat: Seat) -> bool:
-    """Whether a seat has declared ready and is still bound by that."""
+    """Whether a seat is ready now, so that its hand stays as it is."""
     view: Any = table.view(None)
     return bool(view.ready[seat])
 

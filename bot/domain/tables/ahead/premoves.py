@@ -106,7 +106,7 @@ def without_spent(table: Table) -> Table:
 
 
 def due(table: Table) -> tuple[Seat, Move] | None:
-    """Return the seat and the move, where one seat is asked and the bot can answer for it; or None.
+    """Return the only seat that is asked and the move that the bot makes for it; or None.
 
     The move was planned, is the default answer, or is the only one, as everybody can see.
     """

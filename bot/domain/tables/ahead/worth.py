@@ -23,8 +23,9 @@ class Worth(NamedTuple):
     """The worth of a mark.
 
     `spoils`: every such claim leaves a hand that can no longer win. `away` is the number of tiles
-    the hand lacks after the claim. If it lacks one tile, `outlook` is that after the best discard,
-    and `after` is the state after the claim. Show only the claiming seat's own part of that state.
+    the hand lacks after the claim. If it lacks one tile, `outlook` has its waits after the best
+    discard, and `after` is the state after the claim. Show only the claiming seat's own part of
+    that state.
     """
 
     spoils: bool
@@ -34,9 +35,9 @@ class Worth(NamedTuple):
 
 
 class Worths(NamedTuple):
-    """The worth of each mark, kongs first, then pungs and chows; `now` is what the hand lacks.
+    """How many tiles a hand lacks for a win as it is (`now`), and the worth of each mark.
 
-    Both count tiles that are missing for a win.
+    The marks are in order: kongs, then pungs, then chows.
     """
 
     now: int
