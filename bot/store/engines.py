@@ -31,7 +31,7 @@ def of_file(url: URL, *, writes: bool) -> Engine:
 
 
 def of_server(url: URL, *, writes: bool) -> tuple[AsyncEngine, ...]:
-    """Return the engines of a PostgreSQL database: the one that reads, then the one that writes."""
+    """Return the engine that reads PostgreSQL and, with `writes`, also the engine that writes."""
     pool = partial(create_async_engine, url, **HIDDEN)
     reading = pool()
     reading.update_execution_options(isolation_level="REPEATABLE READ")

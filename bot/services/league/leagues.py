@@ -146,9 +146,7 @@ class Leagues(Seasons):
         await self._keeper.save(fresh, replace(fresh, role=role), note)
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
-        """Change one of the terms: at once if nothing has counted, otherwise for the next
-        season.
-        """
+        """Change a term: at once if nothing has counted yet, otherwise for the next season."""
 
         def changed(own: Charter) -> Charter:
             try:

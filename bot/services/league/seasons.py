@@ -137,7 +137,7 @@ class Seasons:
 
     @again
     async def _moved(self, number: int) -> tuple[League, bool]:
-        """Count past days, and close a season that is due.
+        """Count past days; close a season that is due, and open the next.
 
         Return the league, and whether a counted day had entries.
         """

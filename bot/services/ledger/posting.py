@@ -23,7 +23,10 @@ from rules import Seat, ruleset_hash
 
 
 def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) -> None:
-    """Write the payments of a finished deal, and the places at the end of a match."""
+    """Write the payments of a finished deal; after the last deal, also the places of the match.
+
+    The points of a deal of the day are written for its player.
+    """
     assert deal.result is not None
     season = leagues.running(connection, table.season)
     slip = Slip(

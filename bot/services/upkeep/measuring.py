@@ -19,7 +19,7 @@ class Measures(NamedTuple):
 
 
 async def measure(database: Database, folder: Path | None) -> Measures:
-    """Measure the disks of a database and of its backups in a `folder`."""
+    """Measure a database and the free space on its disk, and on that of backups in a `folder`."""
     every = {"database": backups.folder(str(database.url)), "backups": folder}
     places = {name: place for name, place in every.items() if place}
 

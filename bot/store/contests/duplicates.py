@@ -31,7 +31,7 @@ class Ended(NamedTuple):
 
 
 def common(connection: Connection, number: int) -> Common | None:
-    """Return the facts that the tables of a match share."""
+    """Return the facts that the tables of a match share; None if there is no such match."""
     d = duplicates
     found = select(d.c.deals, d.c.secret, d.c.additions, d.c.promised_at, d.c.until)
     row = connection.execute(found.where(d.c.id == number)).first()

@@ -51,7 +51,7 @@ def rate(connection: Connection, league: int, matches: Iterable[Match]) -> None:
 
 
 def rate_anew(connection: Connection, league: int) -> None:
-    """Delete the ratings of a league and compute them from all matches that count."""
+    """Delete the present ratings of a league and compute them from all matches that count."""
     r = books.ratings
     connection.execute(r.delete().where(r.c.league == league, r.c.season == NOW))
     known: dict[Key, Rating] = {}
