@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import zipfile
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -11,8 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, make_url, select, text
 
+from bot.domain.ledger.reading import Part
 from bot.domain.refusal import Refusal
+from bot.domain.shards import Server
 from bot.services.ledger import rebuilding
+from bot.services.ledger.exports import Exports
 from bot.services.ledger.replays import Replays
 from bot.services.tables.tables import Tables
 from bot.services.upkeep import keeping, moving, retention
@@ -277,6 +282,27 @@ async def test_old_matches_lose_their_moves_and_nothing_else(home: str, database
         await Tables(database).at(over)
     with pytest.raises(Refusal, match="pruned"):
         await Replays(database).open(GUILD, over)
+
+
+async def test_records_are_exported_without_the_matches_whose_moves_were_deleted(
+    home: str, database: Database
+) -> None:
+    await club(home)
+    later = Tables(database, lambda: datetime(2200, 1, 1, tzinfo=UTC))
+    await played(later, 5, channel=10, key="koikoi", deals=1)
+    exports = Exports(database)
+
+    async def tables() -> list[int]:
+        file = await exports.made(Part(Server(GUILD)), "records", "csv")
+        with zipfile.ZipFile(io.BytesIO(file.content)) as packed:
+            return [int(name.split("-")[1].split(".")[0]) for name in packed.namelist()]
+
+    _, kept = await tables()
+    await retention.prune(database, datetime(2100, 1, 1, tzinfo=UTC))
+    assert await tables() == [kept]
+    await retention.prune(database, datetime(2300, 1, 1, tzinfo=UTC))
+    with pytest.raises(Refusal, match="nothing-to-export"):
+        await tables()
 
 
 async def test_a_server_is_forgotten_whole_and_no_other_with_it(

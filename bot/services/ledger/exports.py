@@ -10,6 +10,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -130,13 +131,14 @@ def _told(row: Mapping[Any, Any]) -> dict[str, Any]:
 def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:
     """Return the records of matches by file name.
 
-    Matches whose deals others still play are left out.
+    Matches whose deals others still play, or whose moves were deleted, are left out.
     """
     found = {}
     for number in ranges.matches(connection, part):
         table = reads.without_deals(connection, number)
         if table and not shutting.shut(connection, table, now):
-            found[f"table-{number}.paifuda.txt"] = write(records.record(connection, table))
+            with suppress(Refusal):
+                found[f"table-{number}.paifuda.txt"] = write(records.record(connection, table))
     return found
 
 
