@@ -72,7 +72,7 @@ async def beside(language: str) -> AsyncIterator[None]:
 
 
 def _environment(language: str) -> Mapping[str, str]:
-    """Return the environment of that process, with the language and without other settings."""
+    """Return the environment of the example's process: the language, but no other settings."""
     every = os.environ.items()
     rest = {name: value for name, value in every if not name.upper().startswith(PREFIX)}
     return {**rest, f"{PREFIX}LANGUAGE": language}

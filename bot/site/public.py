@@ -32,11 +32,11 @@ ALL = "leagues"
 FRESH = timedelta(seconds=10)
 """How long a page is used before the database is read again."""
 MOST = 2_000
-"""The largest number of pages that are remembered for so long."""
+"""The largest number of pages that are remembered for the time `FRESH`."""
 REPLAYS = 20
 """The default number of a league's newest deals that are shown step by step."""
 REELS = 50
-"""The largest number of deals that are remembered for so long."""
+"""The largest number of deals that are remembered for the time `FRESH`."""
 
 Find = Callable[[], Awaitable[Database | None]]
 

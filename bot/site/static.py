@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.site.shelf import Site
 
 LIST = ".paifuda-site"
-"""The file in that folder that lists all files of the site."""
+"""The file in the folder of the site that lists the site's files."""
 OWN = re.compile(r"([\w-][\w.-]*/)*[\w-][\w.-]*\.(html|json|css|js|webp|atom|txt)", re.ASCII)
 """A pattern of the paths of the site's files; no part of a path begins with a point."""
 FILE, FOLDER = 0o644, 0o755

@@ -18,7 +18,7 @@ WORD = re.compile(rf"[{_OPENING}]*[{_WIDE}][{_CLOSING}]*|[^\s{_WIDE}]+|\s+")
 MARKUP = re.compile(r"<(@|t|:)[^>]*>|^(-|>)[#]? ", re.MULTILINE)
 """A pattern of a mention, a time, an emoji, or the sign of a small or quoted line."""
 WIDTHS = {"@": 10, "t": 11, ":": 3, None: 0}
-"""The columns that each takes; the last is for a sign before a line."""
+"""The columns that each kind of `MARKUP` takes; the last is for a sign before a line."""
 
 
 def height(text: str) -> int:

@@ -166,7 +166,7 @@ def set_out(
 
 
 def ready(table: Table) -> Table:
-    """Mark all people ready, since nobody adds to the chance at such a table."""
+    """Mark all people of a table ready, at a table whose deals need no additions."""
     return seating.ready(table, table.present)
 
 

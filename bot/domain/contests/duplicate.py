@@ -121,7 +121,7 @@ class Match:
 
     @property
     def promise(self) -> str:
-        """The commitment to its secret, published before the match."""
+        """The commitment to the match's secret, published before the match."""
         return fair.commitment(self.secret)
 
     @property

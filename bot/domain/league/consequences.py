@@ -40,7 +40,7 @@ class Correction(NamedTuple):
 
     @property
     def unusual(self) -> bool:
-        """Whether it moves more points than the entry did, or involves people not in the entry."""
+        """Whether a correction moves more points than its entry, or involves people outside it."""
         return self.points > self.moved or self.outside is not None
 
 

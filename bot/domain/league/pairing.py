@@ -53,12 +53,12 @@ class Fixture(NamedTuple):
 
     @property
     def begins(self) -> bool:
-        """Whether its people have not yet been notified that the round has begun."""
+        """Whether the people of the match must still be notified that its round has begun."""
         return self.span is not None and not self.told
 
     @property
     def rings(self) -> datetime:
-        """When its people are notified next: as the round begins, then before the match is due.
+        """When the people of a match are notified next: as its round begins, then before it is due.
 
         In a short round, the second time is halfway through.
         """

@@ -34,9 +34,9 @@ class Season:
 
     @property
     def waits(self) -> bool:
-        """Whether the season waits for the one before, which was reopened, to close.
+        """Whether the season waits until the season before it, which was reopened, closes.
 
-        Such a season is stored with an end before its beginning.
+        A waiting season is stored with an end before its beginning.
         """
         return self.closed_at is not None and self.closed_at < self.opened_at
 
@@ -73,7 +73,7 @@ class League:
 
     @property
     def begun(self) -> tuple[Season, ...]:
-        """All seasons except one that waits to begin."""
+        """All seasons, without a season that waits to begin."""
         return tuple(season for season in self.seasons if not season.waits)
 
     def numbered(self, number: int) -> Season | None:
@@ -241,7 +241,7 @@ def shown(league: League, number: int, message: int | None) -> League:
 
 
 def changed(league: League, season: Season) -> League:
-    """Return the league with this season in place of the one with the same number."""
+    """Return the league with this season in place of its season of the same number."""
     seasons = (season if own.number == season.number else own for own in league.seasons)
     return replace(league, seasons=tuple(seasons))
 

@@ -41,7 +41,7 @@ def _plays(user: int) -> bool:
 
 
 def by_folded_name(known: Known) -> Known:
-    """Return the same people by the folded forms of their names."""
+    """Return the people of `known` by the folded forms of their names."""
     found: dict[str, list[int]] = defaultdict(list)
     for name, people in known.items():
         found[folded(name)] += people

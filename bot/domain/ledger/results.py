@@ -21,7 +21,7 @@ COLUMNS = {
 }
 """The columns of a table of results, with their heads in other languages."""
 FURTHER = {"date": ("日付", "日時", "日期"), "reason": (), "entry": (), "tally": ()}
-"""Optional columns of such a table; the last three occur in exported ledgers."""
+"""Optional columns of a table of results; the last three occur in exported ledgers."""
 HEADS = {
     folded(head): column
     for column, heads in (*COLUMNS.items(), *FURTHER.items())

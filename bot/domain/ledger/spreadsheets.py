@@ -14,7 +14,7 @@ BOMS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
-"""The encodings of files that begin with a byte order mark, by that mark."""
+"""The encodings of files, by the byte order mark with which they begin."""
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
 """The encoding in which spreadsheets save a file, by the language of the operating system."""
 SHOWN = {

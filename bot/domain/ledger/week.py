@@ -47,7 +47,10 @@ class Week:
 
     @property
     def best(self) -> Played | None:
-        """The deal with the largest gain, relative to the typical gain in its game, or None."""
+        """The deal with the largest gain for its game; None if no deal had a gain.
+
+        Gains are compared in units of the game's typical gain.
+        """
         gains = [played for played in self.deals if played.points > 0 and played.game in TYPICAL]
         return max(gains, key=lambda one: one.points / TYPICAL[one.game].gain, default=None)
 

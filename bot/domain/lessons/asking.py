@@ -14,7 +14,7 @@ from bot.domain.tables.table import Table
 from rules import Chance, Move, Step
 
 NO_NUMBER = 0
-"""The number of such a table, which is not in the database."""
+"""The number of a lesson's table, which is not in the database."""
 
 
 def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:

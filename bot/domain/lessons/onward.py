@@ -63,7 +63,7 @@ STEPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 
 
 NOWHERE_ELSE = Here()
-"""A place that allows neither."""
+"""A place that allows neither a table with friends nor another match."""
 
 
 def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tuple[Step, ...]:

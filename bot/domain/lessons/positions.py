@@ -28,7 +28,7 @@ LOOKED = ("looked", *[""] * (SEATS - 1))
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:
-    """Return the same pieces in an order in which equal ones are not neighbours."""
+    """Return these pieces in an order in which equal pieces are not neighbours."""
     return tuple(piece for start in range(STRIDE) for piece in pieces[start::STRIDE])
 
 
@@ -51,7 +51,7 @@ def _dealt(game: AnyGame, options: Options, seats: int) -> Any:
 
 
 def _begun(game: AnyGame, options: Options, seats: int) -> Any:
-    """Return the same deal at its first turn; earlier questions get their default answers."""
+    """Return a deal at its first turn; earlier questions get their default answers."""
     state = _dealt(game, options, seats)
     while state.phase not in BEGUN:
         seat = min(state.to_act)

@@ -21,7 +21,7 @@ COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3
 Measured in deals among club players: the gain of a seat by the rating of its hand after a discard.
 """
 NEARER = 2.0
-"""The factor by which one tile nearer to a win raises the worth; measured in the same way."""
+"""The factor by which one tile nearer to a win raises the worth; measured like `COMPLETE`."""
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:

@@ -29,7 +29,7 @@ NEXT = 2
 WON = 1.0
 """The value of a win, in tiles nearer to it."""
 HELPS = 4.0
-"""The value at Liangxi, in the same unit, if every tile that can come helps."""
+"""The value at Liangxi, in tiles nearer to a win, if every tile that can come helps."""
 SAVED = 10
 """Points saved by a win at Liangxi, because a winner pays for no other win."""
 DISCARDS = ("discard", "ready")
@@ -93,8 +93,9 @@ class Xiamen(mahjong.Thinking):
         return _expected(self, self.held.less(*move.pieces), self.unseen, wilds) + kept
 
     def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """Return a claim after which any tile wins at the next turn; None if to win now is
-        better.
+        """Return a claim after which any tile wins next turn; None unless it promises more points.
+
+        It is compared with the points of winning now.
         """
         if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
             return None

@@ -41,7 +41,10 @@ SCORED = 8
 MARGIN = 0.7
 """How far below the best goal's rating other goals are still examined."""
 DEAD = 50.0
-"""The cost of discarding a wild tile, in the same unit: a player who does so cannot win."""
+"""The cost of discarding a wild tile, in tiles nearer to a win.
+
+A player who discards one cannot win.
+"""
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:

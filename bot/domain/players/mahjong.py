@@ -25,7 +25,7 @@ LAP = 4
 WATER = 0.06
 """The value of a point of water, in tiles nearer to a win."""
 WILD = 3.0
-"""The value of a wild tile in the hand, in the same unit."""
+"""The value of a wild tile in the hand, in tiles nearer to a win."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
 """The probability of losing a win put off for a lap; `LOST_LOCKED` is without claims."""

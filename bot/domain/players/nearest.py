@@ -19,7 +19,7 @@ from rules.mahjong.view import MahjongView
 HELP = 1.5
 """The value, in tiles nearer to a win, if every tile that can come helps."""
 AGAIN = 0.3
-"""The value of drawing a tile at once after a kong, in the same unit."""
+"""The value of drawing a tile at once after a kong, in tiles nearer to a win."""
 DRAWN, CHOWED, PUNGED = 0.4, 0.2, 0.4
 """The weights of a tile that can be drawn, chowed or ponged."""
 

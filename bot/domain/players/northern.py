@@ -45,9 +45,9 @@ COMMON = 12
 MONEY = 0.1
 """The value of a point paid for kongs, in tiles nearer to a win."""
 READY = 0.001
-"""The value of declaring ready or looking at the treasure, in the same unit."""
+"""The value of declaring ready or looking at the treasure, in tiles nearer to a win."""
 RISK = 0.002
-"""The cost of discarding a tile for each unseen tile equal to it, in the same unit."""
+"""The cost of a discard for each unseen tile equal to it, in tiles nearer to a win."""
 
 
 @lru_cache(8)

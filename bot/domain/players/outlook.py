@@ -164,7 +164,10 @@ class Aim:
         return self._merit(part) + (self.pair if part.kind == "pair" else self.set)
 
     def _find_steps(self, line: int, low: int, three: int) -> tuple[tuple[int, int, int], ...]:
-        """Return the parts that the lowest tile can be in: the tiles taken, the step, the gaps."""
+        """Return the parts that the lowest tile can be in: each has tiles taken, a step, and gaps.
+
+        The gaps are the tiles that the part lacks.
+        """
         faces, found = FACES[line], dict[tuple[int, int], int]()
         for kind, own, wild in PARTS:
             places = sorted(low + place for place in own + wild)

@@ -27,7 +27,7 @@ _REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
 
 
 class Finished(NamedTuple):
-    """A deal that has ended, with the table as it was then; nobody has replayed it yet."""
+    """A deal that has ended, not replayed yet, and its table at that time."""
 
     table: Table
     promise: Promise

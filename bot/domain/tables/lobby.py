@@ -258,7 +258,7 @@ def _fitted(table: Table) -> Table:
 
 
 def _with_chairs(table: Table, number: int) -> Table:
-    """Return the table with this number of seats; the last free ones go, or free ones are added."""
+    """Return the table with this number of seats: the last free ones go, or free ones come."""
     more, every = number - len(table.players), range(len(table.players))
     free = [seat for seat in every if table.players[seat] is None]
     dropped = free[more:] if more < 0 else ()

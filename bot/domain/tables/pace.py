@@ -72,7 +72,7 @@ PACES = _by_text(
 )
 """The paces an owner can choose, by the text that is stored."""
 LOOKS = _by_text(*(replace(pace, look=True) for pace in PACES.values()))
-"""The same paces with a first look at the hand."""
+"""The paces of `PACES`, with a first look at the hand."""
 OLD = _by_text(
     USUAL,
     *(Pace("relaxed", hours * HOUR) for hours in (24, 12, 6, 1)),

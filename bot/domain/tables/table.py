@@ -96,9 +96,7 @@ class Table:
 
     @property
     def private(self) -> bool:
-        """Whether the table is a person's own, outside any server; `channel` is then their user
-        id.
-        """
+        """Whether the table belongs to a person, outside any server; `channel` is their user id."""
         return self.guild == NOWHERE
 
     @property
@@ -162,7 +160,7 @@ class Table:
 
     @property
     def length(self) -> Length:
-        """The length of the match: that of its house rules, or a number of deals instead."""
+        """The length of the match: by its house rules, or a fixed number of deals."""
         common = self.common.deals if self.common else 0
         deals = common or int(bool(self.day) or self.single)
         return Length("deals", deals, "") if deals else self.game.length(self.options)

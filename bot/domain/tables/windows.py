@@ -123,7 +123,7 @@ def _at_once(table: Table, seat: Seat) -> Move | None:
 def _asks(table: Table, seat: Seat) -> bool:
     """Whether a seat wants to be asked about the open window.
 
-    That depends on public facts alone, never on its hand: its rule, and the tile discarded.
+    The answer depends on public facts, the seat's rule and the discarded tile, never on its hand.
     """
     about = table.asking.get(seat)
     if not about or not isinstance(table.game, MahjongTable):

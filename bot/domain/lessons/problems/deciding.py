@@ -60,7 +60,7 @@ def asking(name: str) -> Kind:
 
 
 def _asked(name: str, position: Position, situation: Situation) -> Question | None:
-    """Ask for the best move, if it leads the seat's other moves by the margin; or None."""
+    """Ask for the best move; None unless it leads the seat's other moves by the margin."""
     moves, lures, right = situation
     if len(moves) < FEWEST:
         return None

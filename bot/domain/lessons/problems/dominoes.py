@@ -14,7 +14,10 @@ SIZES = range(3, 7)
 
 
 def lead(position: Position) -> Question | None:
-    """Ask for the only lead that surely takes the trick, by what the seat has seen; or None."""
+    """Ask for the lead that surely takes the trick; None unless there is exactly one.
+
+    Only tiles that the seat has seen count.
+    """
     _, _, state, seat, luck = position
     options: Any = position.options
     if state.phase != "play" or state.trick or state.turn != seat:

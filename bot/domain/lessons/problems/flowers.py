@@ -20,7 +20,10 @@ STOPS = 0.3
 
 
 def take(position: Position) -> Question | None:
-    """Ask which card captures the most points, before a card of the stock is turned; or None."""
+    """Ask which card captures the most points; None unless a seat can play and one card leads.
+
+    The card of the stock that is turned after the play does not count.
+    """
     game, _, state, seat, luck = position
     flowers = cast(FlowerTable[Any, Any], game)
     if state.phase != "play" or seat not in state.to_act or not flowers.worth:
@@ -34,7 +37,7 @@ def take(position: Position) -> Question | None:
 
 
 def koikoi(position: Position) -> Question | None:
-    """Ask whether to stop or go on, if playing both out clearly prefers one; or None."""
+    """Ask whether to stop or go on; None unless playing both out clearly prefers one."""
     game, options, state, seat, luck = position
     legal = game.legal(state, seat)
     if STOP not in legal or KOIKOI not in legal:

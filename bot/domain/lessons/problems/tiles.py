@@ -26,7 +26,10 @@ DEAREST = 2000
 
 
 def waits(position: Position) -> Question | None:
-    """Ask how many kinds of tile would win with the next draw, while others play; or None."""
+    """Ask how many kinds of tile would win with the next draw; None unless another seat plays.
+
+    None, too, if there are too few or too many kinds.
+    """
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat == state.turn or state.result or _meets_treasure(position):
         return None
@@ -40,7 +43,7 @@ def waits(position: Position) -> Question | None:
 
 
 def discard(position: Position) -> Question | None:
-    """Ask which discard leaves the most unseen tiles that would win; or return None."""
+    """Ask which discard leaves the most unseen tiles that would win; None unless one leads."""
     game, _, state, seat, luck = position
     legal = game.legal(state, seat)
     if state.phase != "turn" or seat != state.turn or not state.drawn or WIN in legal:
@@ -59,10 +62,10 @@ def discard(position: Position) -> Question | None:
 
 
 def claim(position: Position) -> Question | None:
-    """Ask which answer to a discard leaves the most unseen tiles that would win; or None.
+    """Ask which answer to a discard leaves the most unseen tiles that would win.
 
-    The answers are pung, chow and pass. A claim counts with the best discard after it, as if nobody
-    else claimed.
+    None unless one answer leads. The answers are pung, chow and pass. A claim counts with the best
+    discard after it, as if nobody else claimed.
     """
     game, _, state, seat, luck = position
     window, legal = state.window, game.legal(state, seat)
@@ -116,7 +119,7 @@ def _most(position: Position, left: Counter[str]) -> int:
 
 
 def worth(position: Position) -> Question | None:
-    """Ask how many points a win with the tile just drawn brings; or return None."""
+    """Ask how many points a win with the tile just drawn brings; None without such a win."""
     game, _, state, seat, luck = position
     if state.phase != "turn" or seat != state.turn or WIN not in game.legal(state, seat):
         return None

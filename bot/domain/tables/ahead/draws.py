@@ -27,7 +27,7 @@ def possible(table: Table, seat: Seat) -> bool:
 
 
 def offered(view: MahjongView) -> tuple[str, ...]:
-    """Return the kinds that a plan can name; a wild tile is never discarded without asking."""
+    """Return the kinds of tiles a plan can name; no wild tile is discarded without asking."""
     return tuple(tile for tile in KINDS if tile not in view.wilds)
 
 

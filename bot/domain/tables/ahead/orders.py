@@ -21,7 +21,7 @@ at once, so a pause that depends on the hand would tell of it.
 """
 
 Total = Callable[[Any, tuple[Move, ...]], Move]
-"""A function of the same arguments that answers every window."""
+"""A function from the view and the legal moves of an asked seat to its answer, for every window."""
 
 SCOPES = ("turn", "deal", "match")
 """How long an order holds: until its player's next turn, for this deal, or for the match."""

@@ -30,7 +30,7 @@ Spot = tuple[str, ...]
 
 
 class Fate(Enum):
-    """The fate that a plan would have as the table stands."""
+    """The outcomes that a plan can have as the table stands now."""
 
     MADE = auto()
     """The move is made as soon as the turn comes."""
@@ -86,7 +86,7 @@ def dropped(table: Table, seat: Seat, *about: str) -> Table:
 
 
 def held(table: Table, seat: Seat, *about: str) -> Plan | None:
-    """Return a seat's first plan on these subjects that is in force, or None."""
+    """Return a seat's first plan in force among those on these subjects; None without one."""
     every = (table.plans.get((seat, key)) for key in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
 
@@ -158,7 +158,7 @@ def spots(view: View) -> tuple[Spot, ...]:
 
 
 def has_come(table: Table, seat: Seat) -> bool:
-    """Whether it is a seat's turn, and the seat has not moved yet in it."""
+    """Whether a seat's turn has come, and the seat has not moved in it yet."""
     if table.phase != "playing" or table.deal is None:
         return False
     state = table.deal.state

@@ -17,7 +17,7 @@ from rules.tiengow.combinations import COST, Tiles, sets
 
 LEAD, BEAT, FOLD = "lead", "beat", "fold"
 SUBJECTS = (LEAD, BEAT, FOLD)
-"""The subjects of these plans, as in `Plan.about`."""
+"""The subjects of plans for a trick, as in `Plan.about`."""
 LEAST, NEVER = Move("beat"), Move("fold")
 """The two answers of a seat that can beat the lead: with its weakest tiles that do, or never."""
 
