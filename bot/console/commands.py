@@ -208,7 +208,7 @@ GROUPS: dict[str, tuple[typer.Typer, dict[str, Command]]] = {
     ),
     "developer": (developer, {"duel": duel.duel, "problems": problems.problems}),
 }
-"""The commands of each group; their names without the group, as in earlier releases, work too."""
+"""The commands of each group; their names without the group still work, as in earlier releases."""
 for name, command in COMMANDS.items():
     app.command(name)(entered(command))
 for group, (below, commands) in GROUPS.items():

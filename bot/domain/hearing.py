@@ -11,7 +11,7 @@ SILENCE = timedelta(minutes=15)
 UNANSWERED = 5
 """The number of timeouts at different tables, since a shard's last press, that makes it silent."""
 EXPECTED = 100.0
-"""The number of expected presses that makes a shard silent if none of them has come.
+"""The number of expected presses at which a shard is silent if no press has come.
 
 The expectation follows from the presses on other shards.
 """

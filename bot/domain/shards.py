@@ -60,11 +60,11 @@ class Shards:
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
-        """Return those of these shards that are in `some`."""
+        """Return these shards without any that are not in `some`."""
         return Shards(self.mine & frozenset(some), self.count)
 
     def without(self, some: Iterable[int]) -> Shards:
-        """Return those of these shards that are not in `some`."""
+        """Return these shards without any that are in `some`."""
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:
@@ -102,7 +102,7 @@ class Hold:
 
 
 class Changed(NamedTuple):
-    """The shards that this process now serves in addition, and those it must return.
+    """The shards that this process now serves in addition, and the shards it must return.
 
     `wanted` are shards whose home process runs again.
     """

@@ -12,7 +12,7 @@ BURST = 300
 RATE = 20.0
 """How many further requests an address may send each second."""
 KNOWN = 10_000
-"""How many addresses are remembered, the latest ones."""
+"""How many addresses are remembered; the latest addresses are kept."""
 NEIGHBOURS = 64
 """How many leading bits of an IPv6 address belong to one customer of a provider."""
 

@@ -35,7 +35,7 @@ NAME = re.compile(
 FOLDER = "daily"
 KEYS = frozenset(rules.key for rules in GAMES)
 MOST = 20
-"""How many deals are remembered with their steps, the ones asked for last."""
+"""How many deals are remembered with their steps; the deals asked for last are kept."""
 
 
 def _now() -> datetime:

@@ -33,12 +33,12 @@ class Kept(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of bytes of all its files."""
+        """The number of bytes of all files of the entry."""
         return sum(len(file.body) for file in self.files.values())
 
 
 class Cabinet:
-    """The files of a site; the ones asked for last are kept. One entry is made at a time."""
+    """The files of a site; the files asked for last are kept. One entry is made at a time."""
 
     def __init__(self, site: Site, most: int = MOST) -> None:
         self._site, self._most = site, most

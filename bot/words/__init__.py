@@ -54,7 +54,7 @@ class Words:
         self._said: OrderedDict[tuple[Any, ...], str] = OrderedDict()
 
     def at(self, game: str) -> Words:
-        """Return the words for the table of a game; for any other text, those of no game."""
+        """Return the words for the table of a game; for an unknown game, the general words."""
         if game not in TERMS:
             game = ""
         found = self._at.get(game)
@@ -139,7 +139,7 @@ def language_of(locale: object) -> str:
 
 @cache
 def words(language: str) -> Words:
-    """Return the sentences of a language, with English ones for its gaps."""
+    """Return the sentences of a language, with English sentences for its gaps."""
     order = dict.fromkeys((language, FIRST))
     return Words(language, tuple(map(_sentences, order)))
 

@@ -44,7 +44,7 @@ def terms() -> tuple[Term, ...]:
 
 
 def of_game(key: str) -> dict[str, list[Term]]:
-    """Return the terms of a game by part: those of every table, of its family, and its own."""
+    """Return the terms of a game by part: general terms, terms of its family, and its own."""
     meant = {"all", FAMILIES.get(key), key}
     found = [term for term in terms() if meant & set(term.games)]
     parts = {part: [term for term in found if term.part == part] for part in PARTS}

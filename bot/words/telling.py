@@ -155,7 +155,7 @@ def heard(events: Sequence[Event]) -> list[Event]:
 DICE = "roll"
 """The event of rolling dice, which is hidden if its consequence is shown."""
 SPLIT = ("play", "turn")
-"""The kinds of events with different sentences for a card that captures and one that stays."""
+"""The kinds of events with one sentence for a card that captures, another for one that stays."""
 LED = (*SPLIT, "take", "aim", "alone", "choose", "draw", "cut", "roll", "trick", "swap", "wild")
 """The kinds of events whose first piece is named separately from the others.
 
@@ -192,13 +192,13 @@ def _xi(say: Words, pieces: Iterable[str], emoji: Emoji) -> str:
 
 
 def match_title(say: Words, game: AnyGame, length: Length) -> str:
-    """Return a game with the length of its match."""
+    """Return the title of a match: its game and its length."""
     key = "lobby-title" if length.counted == "deals" else f"lobby-title-{length.counted}"
     return say(key, game=say(f"game-{game.key}"), deals=length.deals, rounds=length.number)
 
 
 def deal_title(say: Words, game: AnyGame, length: Length, view: Any, number: int) -> str:
-    """Return a game with the progress of its match, counted in deals, rounds or winds."""
+    """Return the title of a deal: its game, and the match's progress in deals, rounds or winds."""
     about: dict[str, Any] = {"game": say(f"game-{game.key}"), "number": number}
     match length.counted:
         case "rounds":

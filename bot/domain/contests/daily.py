@@ -25,7 +25,7 @@ Rank = tuple[bool, int]
 
 
 class Day(NamedTuple):
-    """A day by its name, such as `2026-11-24`, with its secret; `salt` makes its people's marks.
+    """A day by its name, such as `2026-11-24`, with its secret; `salt` makes the marks of people.
 
     A mark recognises a person who plays again after their data were deleted. Nobody ever sees
     `salt`.
@@ -126,7 +126,7 @@ def secret_of(day: Day, game: str) -> str:
 
 
 def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
-    """Set up a person's table for a deal of the day, with its promise; it waits for nobody."""
+    """Set up a person's table for a deal of the day with its promise; everybody is ready."""
     rule_set = rules.game(game)
     preset = next(iter(rule_set.presets))
     options = lobby.preset_of(rule_set, preset)
@@ -153,9 +153,10 @@ def set_out(
     options: Options,
     named: Callable[[int], str],
 ) -> Table:
-    """Make a table: people sit from the first seat on, usual computer players on the rest.
+    """Make a table: people sit from the first seat on, computer players on the other seats.
 
-    Its deals are also played at other tables, so the caller must replace its first promise.
+    The computer players have the usual level. The table's deals are also played at other tables, so
+    the caller must replace its first promise.
     """
     first, *others = people
     at = room.guild, room.channel

@@ -165,7 +165,7 @@ class Match:
         return Place((side + seat) % len(self.sides), seat)
 
     def at(self, table: int) -> tuple[Rival, ...]:
-        """Return the people at one of the tables, counted from 0, by seat."""
+        """Return the people at a table of the match, by seat; `table` is counted from 0."""
         sides = self.sides
         return tuple(sides[(table - seat) % len(sides)][seat] for seat in range(self.side))
 
@@ -212,7 +212,7 @@ def gathers(match: Match) -> None:
 
 
 def joined(match: Match, player: Player, addition: int) -> Match:
-    """Add a person; one who comes back keeps their first addition to the chance."""
+    """Add a person to a match; people who come back keep their first addition to the chance."""
     gathers(match)
     if any(rival.user == player.user for rival in match.people):
         raise Refusal("duplicate-joined")
@@ -277,7 +277,7 @@ def settled(match: Match) -> Match:
 
 
 def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
-    """Set up one of the tables of the match, with its promise; it waits for nobody."""
+    """Set up a table of the match with its first promise; everybody there is ready."""
     people = [Player(rival.user, rival.name) for rival in match.at(table)]
     clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
     room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
@@ -313,7 +313,7 @@ def lines(match: Match) -> list[Line]:
 
 
 def _points(side: Sequence[Rival]) -> dict[int, int]:
-    """Return a side's points in each deal that all of its people have finished."""
+    """Return a side's points in each deal that all people of the side have finished."""
     deals = set.intersection(*({*rival.points} for rival in side))
     return {deal: sum(rival.points[deal] for rival in side) for deal in sorted(deals)}
 

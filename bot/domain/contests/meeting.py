@@ -47,7 +47,7 @@ class Meeting(NamedTuple):
             raise Refusal("tournament-table", number=str(self.round))
 
     def check_start(self, table: Table) -> None:
-        """Raise RuleError if a table that is opened for the match has not exactly its people."""
+        """Raise RuleError if a table opened for the match lacks its people, or has other people."""
         if self.own and self.missing(table):
             raise Refusal("tournament-waits")
         if self.own and len(table.players) > len(self.people):

@@ -18,7 +18,7 @@ from bot.domain.league.tournament import (
 
 
 class Settled(NamedTuple):
-    """The outcome of unplayed matches: the people who go through, and those who did not come."""
+    """The outcome of unplayed matches: people who go through, and people who missed a match."""
 
     byes: frozenset[int]
     missed: frozenset[int]
@@ -83,7 +83,7 @@ def podium(tournament: Tournament) -> dict[int, list[int]]:
 
 
 def winners(tournament: Tournament) -> list[int]:
-    """Return the winners: the best of those who have played a match.
+    """Return the winners: the best among the people who have played a match.
 
     In a knock-out only a person who has passed the final can win.
     """

@@ -74,7 +74,7 @@ def _due(cup: Tournament, due: datetime) -> Tournament:
 
 
 def found(cup: Tournament, people: Collection[int], round: int = 0) -> Match:
-    """Return these people's latest match, or their match in `round`; RuleError without one."""
+    """Return the latest match of these people, or their match in `round`; RuleError if none."""
     for match in reversed(cup.matches):
         if {*match.people} == {*people} and (not round or match.round == round):
             return match

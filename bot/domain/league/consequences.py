@@ -29,7 +29,7 @@ class Undoing(NamedTuple):
 
 
 class Correction(NamedTuple):
-    """The effect of a correction: its points, and those that its entry `moved`.
+    """The effect of a correction: the `points` it moves, and the points that its entry `moved`.
 
     `outside` is a person of the correction who is not in the entry.
     """

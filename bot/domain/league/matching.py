@@ -28,7 +28,7 @@ class Costs(NamedTuple):
 
 
 def pairs(costs: Costs) -> Groups:
-    """Return the pairs with the lowest total cost; one of an odd number of people sits out."""
+    """Return the pairs with the lowest total cost; if the number of people is odd, one sits out."""
     import networkx  # slow to import, and only needed here
 
     graph, size = networkx.Graph(), len(costs.rest)

@@ -71,7 +71,7 @@ def count(known: dict[Key, Rating], match: Match) -> None:
 def of_league(
     matches: Iterable[Match], seasons: Mapping[int, bool]
 ) -> dict[int, dict[Key, Rating]]:
-    """Return the ratings of a league by season, at the end of each closed one, and those of now.
+    """Return the ratings of a league at the end of each closed season, and the present ratings.
 
     `seasons` says for each season, oldest first, whether it is closed. The matches of a season are
     in the order of play.

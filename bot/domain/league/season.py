@@ -16,7 +16,7 @@ AGAIN = timedelta(days=1)
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league; `message` is the one that shows its standings.
+    """A season of a league; `message` is the message that shows its standings.
 
     `counted` is the last day whose deals of the day count in the season; None if none count. `id`
     is 0 until the season is written.
@@ -68,7 +68,7 @@ class League:
 
     @property
     def season(self) -> Season:
-        """The latest season that has begun; it may be one that was reopened."""
+        """The latest season that has begun, even if it was reopened."""
         return self.begun[-1]
 
     @property

@@ -22,7 +22,7 @@ def account(user: int) -> str:
 
 
 def users(player: str, known: Known) -> Sequence[int]:
-    """Return the accounts that a text may mean: one by id or mention, otherwise all of that name.
+    """Return the accounts that a text may mean: the account of an id, or all accounts of a name.
 
     The names in `known` are in the form of `folded`.
     """

@@ -14,7 +14,7 @@ from bot.domain.ledger.spreadsheets import folded
 
 
 class Earlier(NamedTuple):
-    """A result already in the ledger: its points as entered (`first`), and those of today (`now`).
+    """A result in the ledger, with its points as they were entered (`first`) and as they are `now`.
 
     `match` is its name in the file it came from, None if it came from no file. `dated` means that
     its time is that of the match, not of the import.
@@ -30,7 +30,7 @@ class Earlier(NamedTuple):
 
 
 def entry_name(number: int) -> str:
-    """Return the name that exported files give to a match without a name: its entry's number."""
+    """Return the name that exported files give to a match without one, by its entry's number."""
     return f"#{number}"
 
 

@@ -72,7 +72,10 @@ def _pairs(balances: Sequence[Balance]) -> list[list[Balance]]:
 
 
 def _within(group: Sequence[Balance]) -> list[Transfer]:
-    """Return transfers that settle a group, one fewer than its people; largest debts come first."""
+    """Return transfers that settle a group, the largest debts first.
+
+    There is one transfer fewer than there are people.
+    """
     owing = sorted((balance for balance in group if balance[1] < 0), key=lambda balance: balance[1])
     owed = sorted((balance for balance in group if balance[1] > 0), key=lambda balance: -balance[1])
     found = []

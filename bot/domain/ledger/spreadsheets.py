@@ -30,7 +30,7 @@ SHOWN = {
 }
 """The names of encodings as people know them."""
 SEPARATORS = ",;\t，；"
-"""The characters that may separate cells; among equally frequent ones the first wins."""
+"""The characters that may separate cells; if two are equally frequent, the first is taken."""
 
 
 def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:

@@ -43,7 +43,7 @@ def _waits(position: Position, state: Any, move: Move) -> list[str]:
 
 
 def _wins(position: Position, state: Any, move: Move) -> list[str]:
-    """Return those of the waits with which the hand meets all conditions of a win."""
+    """Return the waits with which the hand meets all conditions of a win."""
     variant, kept = cast(MahjongTable, position.game).variant, _kept(state, move)
     waits = _waits(position, state, move)
     return [tile for tile in waits if not variant.unmet(state, OWN, kept, tile)]

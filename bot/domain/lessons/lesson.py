@@ -57,7 +57,7 @@ class Position:
 
     @property
     def key(self) -> str:
-        """The beginning of the keys of its texts."""
+        """The beginning of the message keys of the position's texts."""
         return f"{self.first}-{self.name}"
 
 

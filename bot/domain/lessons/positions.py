@@ -39,7 +39,7 @@ def _left(deck: Iterable[str], *named: Iterable[str]) -> Iterator[str]:
 
 
 def _filled(named: Sequence[str], size: int, rest: Iterator[str]) -> tuple[str, ...]:
-    """Return `size` pieces: the named ones, then some of the rest."""
+    """Return `size` pieces: the named pieces, then pieces from `rest`."""
     return (*named, *(next(rest) for _ in range(size - len(named))))
 
 
@@ -180,7 +180,7 @@ def _regional(
     treasure: str = "",
     **fields: Any,
 ) -> dict[str, Any]:
-    """Return the fields of a state, with those that only some games or later turns need."""
+    """Return the fields of a state, including fields that only some games or later turns need."""
     if isinstance(state, LiangxiState):
         fields |= {"wilds": tuple(wilds), "terms": Terms.parse(terms) if terms else None}
     if treasure:

@@ -177,9 +177,9 @@ class Draft:
         return replace(self, hand=tuple(every), won=tile)
 
     def in_this_way(self, way: str) -> Draft:
-        """Win in another way; if no tile completes such a win, the winning tile joins the hand.
+        """Set the way of winning; the winning tile joins the hand if no single tile completes it.
 
-        If a tile does, and the hand is full, its last tile becomes the winning one.
+        If a single tile does, and the hand is full, the hand's last tile becomes the winning tile.
         """
         other = replace(self, way=way)
         if other.wins is None:

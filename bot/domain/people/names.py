@@ -11,7 +11,7 @@ BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode categories of invisible characters, which turn, join or separate others."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
-"""The character that joins two emoji into one, and the one that makes an emoji of a sign."""
+"""The character that joins two emoji into one, and the character that makes a sign an emoji."""
 
 
 @lru_cache(1000)

@@ -81,7 +81,7 @@ class Person:
         return replace(self, vacations=tuple(sorted((*self.vacations, span))))
 
     def back(self, now: datetime) -> Person:
-        """End a running vacation now, and cancel planned ones."""
+        """End a running vacation now, and cancel planned vacations."""
         begun = (vacation for vacation in self.vacations if vacation.first < now)
         return replace(
             self,

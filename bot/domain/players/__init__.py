@@ -128,7 +128,7 @@ def decide(level: str, asked: Asked) -> Move:
 
 
 def decided(level: str, asked: Asked) -> Iterator[Move | None]:
-    """Decide in short steps: yield None after each, and the move at the end."""
+    """Decide in short steps: yield None after each step, and the move at the end."""
     weigh = WEIGHED.get(asked.view.game) if level == CLUB else None
     if weigh is None or len(asked.legal) == 1:
         yield decide(level, asked)

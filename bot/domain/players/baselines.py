@@ -1,4 +1,4 @@
-"""Players to measure others against: one that takes all it can, and one that moves at random."""
+"""Players to measure other players against: a greedy player, and one that moves at random."""
 
 from __future__ import annotations
 

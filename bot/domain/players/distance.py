@@ -15,7 +15,7 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """Return how many tiles a hand lacks after a move, and how many unseen ones would help."""
+    """Return how many tiles a hand lacks after a move, and how many unseen tiles would help."""
     away = AWAY[view.game](view, options)
     held = min(_after(view, move), key=away)
     now = away(held)

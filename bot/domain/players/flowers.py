@@ -81,7 +81,7 @@ class Thinking:
 
     @cached_property
     def _piles(self) -> tuple[frozenset[str], frozenset[str], int]:
-        """The captures of the own side, those of all others, and the number of other sides."""
+        """The captures of the own side, the captures of all other sides, and how many these are."""
         piles = [self.view.captures[side[0]] for side in self.view.sides]
         mine = piles.pop(self._side)
         return frozenset(mine), frozenset().union(*piles), len(piles)

@@ -161,7 +161,7 @@ class Liangxi(liangxi.Thinking):
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
-        """Rate the goals; those with too few points for a win count as farther by `FALSE` tiles."""
+        """Rate the goals; one with too few points for a win counts as farther by `FALSE` tiles."""
         points = self.points(held, *self.read(held))
         least = self.house.min_points
         rated = [

@@ -24,7 +24,7 @@ DOUBT = 1.5
 
 
 class Judged(NamedTuple):
-    """The move a master prefers to the one that was made, and the points it gains.
+    """The move that a master prefers to the move that was made, and the points it gains.
 
     `cost` is the mean gain in deals that agree with the seat's knowledge. `sure` is that mean less
     a margin for luck; reviews rank the choices of a deal by it.
@@ -101,7 +101,7 @@ def _played_out(game: AnyGame, state: Any) -> tuple[int, ...]:
 
 
 def _compared(gains: Sequence[int], other: Sequence[int], move: Move) -> Judged:
-    """Judge how much more a move brings than another one in the same imagined deals."""
+    """Judge how many points more a move brings than another move in the same imagined deals."""
     more = [one - two for one, two in zip(gains, other, strict=True)]
     doubt = DOUBT * stdev(more) / sqrt(len(more)) if len(more) > 1 else inf
     return Judged(move, mean(more), mean(more) - doubt)

@@ -33,7 +33,7 @@ def unseen(view: MahjongView) -> Counter[str]:
 
 
 def best(moves: Iterable[Move], value: Callable[[Move], float], view: MahjongView) -> Move:
-    """Return the move of the highest value; of equal ones, the discard of the drawn tile.
+    """Return the move of the highest value; of equal moves, the discard of the drawn tile.
 
     That discard tells the others least.
     """
@@ -53,7 +53,7 @@ class Weighing(NamedTuple):
         return next(move for move in self.steps() if move)
 
     def steps(self) -> Iterator[Move | None]:
-        """Weigh the moves one by one: yield None after each, and the best one at the end."""
+        """Weigh the moves one by one: yield None after each move, and the best move at the end."""
         values: dict[Move, float] = {}
         for move in self.moves if len(self.moves) > 1 else ():
             values[move] = self.value(move)

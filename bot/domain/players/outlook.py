@@ -21,7 +21,7 @@ FACES = tuple(line.faces for line in LINES[False])
 SPOT = {
     tile: (n, 1 << DIGIT * at) for n, faces in enumerate(FACES) for at, tile in enumerate(faces)
 }
-"""The line of each tile, and the number that one such tile adds to it."""
+"""The line of each tile, and the number that one tile adds to the line's number."""
 HONOURS = 3
 """The number of the line of honours, which are in no chow."""
 SETS = 4
@@ -240,7 +240,7 @@ class Aim:
         return best
 
     def _present(self, line: int, suit: int, absent: bool) -> Plans:
-        """Return the plans of a line; if it is `absent` from the melds, only those that use it."""
+        """Return the plans of a line; if it is `absent` from the melds, only plans that use it."""
         plans = self._plans(line, suit)
         return {key: n for key, n in plans.items() if key >= self.pair} if absent else plans
 

@@ -114,7 +114,7 @@ class Course:
         return hand.pop(chosen)
 
     def _put(self, card: str, pile: list[str]) -> None:
-        """Capture the cards of this flower, of two the better one; lay the card down if none."""
+        """Capture cards of a card's flower, of two the better one; otherwise lay the card down."""
         flower = FLOWER[card]
         if card == self.game.wild:
             flower = max(self.prize, key=self.prize.__getitem__, default=flower)

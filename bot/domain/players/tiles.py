@@ -1,4 +1,4 @@
-"""A computer player for Tien Gow: it counts shown tiles, keeps sure ones and stops the dealer."""
+"""A computer player for Tien Gow: it counts shown tiles, keeps sure tiles, stops the dealer."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A match with the entries of its deals and places, and its record, unless that is lost."""
+    """A match with the entries of its deals and places, and its record; None if that is lost."""
 
     league: str
     match: Match

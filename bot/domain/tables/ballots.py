@@ -84,7 +84,7 @@ def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Se
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
-    """Make the vote to give more time to players without any, by a majority of the others.
+    """Make the vote to give more time to players whose time has run out, by the other players.
 
     None if no player the table waits for has run out of time.
     """

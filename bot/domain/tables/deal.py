@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from rules import Carry, Chance, Event, Move, Result, Seat, Step
 
 Moment = tuple[int, int]
-"""The number of a deal and its ply; each button is made for one such moment."""
+"""The number of a deal and a ply in the deal; each button is made for one moment."""
 
 PASS = Move("pass")
 """The answer that claims nothing."""
@@ -104,7 +104,7 @@ class Deal:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Each seat's points in the match, with those of this deal once it has ended."""
+        """Each seat's points in the match; this deal's points are included once it has ended."""
         before = self.promise.carry.scores
         gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
         return tuple(map(sum, zip(before, gained, strict=True)))

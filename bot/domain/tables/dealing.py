@@ -21,7 +21,7 @@ RECENT = 8
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
-"""How many deals have their stages remembered: those that were asked for last."""
+"""For how many deals the stages are remembered; the deals asked for last are kept."""
 
 _REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
 

@@ -167,7 +167,7 @@ def findings(record: Record) -> Iterator[Finding]:
 
 
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
-    """Return the fault of a deal whose secret or additions do not fit the match's common ones.
+    """Return the fault of a deal that does not fit the common secret and additions of its match.
 
     Everybody must have added to the common chance.
     """

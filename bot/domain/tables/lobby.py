@@ -183,7 +183,7 @@ def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
 
 
 def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
-    """Rename a computer player; Refusal unless `user` owns the table."""
+    """Rename a computer player; Refusal unless `user` owns the table and the name is new there."""
     player = _sitting(table, user, seat)
     if not player.computer or name in table.names:
         raise Refusal("stale")
@@ -258,7 +258,7 @@ def _fitted(table: Table) -> Table:
 
 
 def _with_chairs(table: Table, number: int) -> Table:
-    """Return the table with this number of seats: the last free ones go, or free ones come."""
+    """Return the table with this number of seats: drop the last free seats, or add free seats."""
     more, every = number - len(table.players), range(len(table.players))
     free = [seat for seat in every if table.players[seat] is None]
     dropped = free[more:] if more < 0 else ()

@@ -69,7 +69,7 @@ def hidden(table: Table) -> bool:
 
 
 def _asked(table: Table) -> list[int]:
-    """Return the users others wait for; if notices are hidden, those who may claim by the beat."""
+    """Return the users others wait for; if notices are hidden, the users who may still claim."""
     if table.phase == "lobby":
         return [*table.awaited]
     if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):

@@ -79,7 +79,7 @@ def has_room(table: Table) -> bool:
 
 
 def room(table: Table) -> int:
-    """Return how many players can still sit down, on free seats and on added ones."""
+    """Return how many players can still sit down, on free seats and on added seats."""
     most = max(len(table.players), table.game.seats[-1])
     return most - taken(table)
 
@@ -101,7 +101,7 @@ def left(table: Table, user: int) -> Table:
 
 
 def without_computer(table: Table, user: int) -> Table:
-    """Free the last seat of a computer player, as somebody at the table asks; Refusal if none."""
+    """Free the last seat with a computer player, for `user` at the table; Refusal without any."""
     seat_of(table, user)
     computers = [seat for seat, player in enumerate(table.players) if player and player.computer]
     if not computers:
@@ -123,9 +123,10 @@ def computer(table: Table, named: Callable[[int], str], level: str = "") -> Play
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
-    """Hand a seat over in mid-match, without its addition to the next deal; return the seat, too.
+    """Hand a seat over in mid-match; return the table and the seat.
 
-    Refusal in a duplicate match, if the newcomer has a seat, or if no person would be left.
+    The seat's addition to the next deal is dropped. Refusal in a duplicate match, if the newcomer
+    has a seat, or if no person would be left.
     """
     seat = seat_of(table, user)
     if table.common:  # the newcomer may know its cards from another table
@@ -235,7 +236,7 @@ def rearranged(table: Table, order: Sequence[Seat]) -> Table:
 
 
 def added(table: Table, user: int, addition: int) -> Table:
-    """Set a player's addition to the chance of the next deal, in place of an earlier one."""
+    """Set a player's addition to the chance of the next deal; it replaces an earlier addition."""
     seat = seat_of(table, user)
     promise, said = _without(table, seat), f"{seat}:{addition}"
     if promise is None or (table.promise and said in table.promise.additions):

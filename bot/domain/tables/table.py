@@ -144,7 +144,7 @@ class Table:
 
     @property
     def next_due(self) -> datetime | None:
-        """The next time at which a window closes or a player's time runs out; None without one.
+        """The next time at which a window closes or a player's time runs out, or None.
 
         While the channel is lost, it is the time at which the table is given up.
         """
@@ -242,7 +242,7 @@ class Table:
 
     @property
     def start(self) -> int:
-        """The points everybody has before the first deal."""
+        """The points that each player has before the first deal."""
         return self.game.opening(self.options, len(self.players)).scores[0]
 
     def seat_of(self, user: int) -> Seat | None:

@@ -18,7 +18,7 @@ PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
     *("flowers", "throws", "indicator", "treasure"),
 )
-"""The fields of a view that together show each visible piece once, with the own hand."""
+"""The fields of a view that together show each visible piece once, including the own hand."""
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations but no pieces."""

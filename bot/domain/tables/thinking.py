@@ -1,4 +1,4 @@
-"""Questions that need a computer player's thought, and everything it may know for that."""
+"""Questions that a computer player must think about, with everything it may know."""
 
 from __future__ import annotations
 

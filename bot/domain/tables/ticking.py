@@ -1,4 +1,4 @@
-"""The clocks of a table: those that run after a change, and those that have run out."""
+"""The clocks of a table: starting, stopping and refilling them, and votes on lost time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Calendars = Mapping[int, Calendar]
 
 
 def asked(table: Table) -> tuple[Seat, ...]:
-    """Return the seats whose clocks run: those of people who keep somebody else waiting.
+    """Return the seats whose clocks run: the seats of people who keep somebody else waiting.
 
     A claim window that closes by itself has its own limit. While a table's channel is lost, no
     clock runs.
@@ -93,7 +93,7 @@ def found(table: Table) -> Table:
 
 
 def put_to_vote(table: Table, seats: Collection[Seat], now: datetime) -> Table:
-    """Start the vote of the others whether to wait for players whose time has run out."""
+    """Let the other players vote whether to wait for players whose time has run out."""
     grace = Running(float(table.clock.grace), over=True).started(now, Calendar())
     return _with(table, dict.fromkeys(seats, grace))
 
@@ -114,7 +114,7 @@ def _with(table: Table, changed: Mapping[Seat, Running]) -> Table:
 
 
 def retimed(table: Table, now: datetime, before: Calendars, calendars: Calendars) -> Table:
-    """Charge running clocks by the calendars of `before`, and restart them with the new ones."""
+    """Charge running clocks by the calendars of `before`, then restart them with `calendars`."""
     running = {seat: running for seat, running in enumerate(table.clocks) if running.since}
     return _with(
         table,

@@ -148,7 +148,7 @@ def can_claim(table: Table, seat: Seat) -> bool:
 
 
 def at_last(table: Table) -> Answers:
-    """Return the answers at the closing of a window: people's, otherwise those the bot gives.
+    """Return the final answers to a window: people's own, otherwise the answers the bot gives.
 
     The bot takes these from marks, rules, orders and computer players. A seat without any makes an
     absent player's move.
@@ -207,7 +207,7 @@ def computer(table: Table, seat: Seat) -> Move:
 
 
 def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
-    """Choose a computer player's move in steps: yield None after each, and the move at last."""
+    """Choose a computer player's move in steps: yield None after each step, then the move."""
     player = table.players[seat]
     try:
         yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))

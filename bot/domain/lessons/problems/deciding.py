@@ -35,7 +35,7 @@ Gains = Mapping[Move, Sequence[float]]
 
 
 class Situation(NamedTuple):
-    """The moves that a decision is about; `lures` are tempting ones, of which the best is offered.
+    """The moves that a decision is about; `lures` are tempting moves, and the best lure is offered.
 
     If `right` is not empty, the right answer must be one of these.
     """
@@ -91,7 +91,7 @@ def search(position: Position, luck: Random) -> Search:
 
 
 def leads(gains: Gains, best: Move, least: float, doubt: float) -> bool:
-    """Whether a move beats every other one by `least` points on average, and beyond `doubt`.
+    """Whether a move beats each other move by `least` points on average, and beyond `doubt`.
 
     `doubt` is in standard errors.
     """
@@ -121,7 +121,7 @@ def named(position: Position, move: Move) -> str:
 
 
 def _distinct(position: Position, moves: Iterable[Move]) -> Iterator[Move]:
-    """Yield the moves without those that are worth the same as an earlier one."""
+    """Yield the moves, leaving out each move that is worth the same as an earlier move."""
     known = set[Any]()
     for move in moves:
         if (alike := _alike(position, move)) not in known:
@@ -161,7 +161,7 @@ def _give(position: Position) -> Situation:
 
 
 def _take(position: Position) -> list[Move]:
-    """Return the plays that capture something, except those of the wild card."""
+    """Return the plays that capture something, except plays of the wild card."""
     wild = cast(FlowerTable[Any, Any], position.game).wild
     return [move for move in _plays(position) if len(move.pieces) > 1 and move.pieces[0] != wild]
 

@@ -72,7 +72,7 @@ def after(asked: Table, seat: Seat, played: str) -> Table:
 
 
 def _asked_again(running: Table, seat: Seat) -> Table:
-    """Play the moves of other seats, and those of the person that leave no choice."""
+    """Play the moves of other seats, and moves of the person where only one is legal."""
     while (deal := running.deal) and deal.result is None:
         mover = seat if seat in deal.state.to_act else min(deal.state.to_act)
         legal = running.legal(mover)
@@ -84,6 +84,6 @@ def _asked_again(running: Table, seat: Seat) -> Table:
 
 
 def _moved(running: Table, seat: Seat, move: Move) -> Table:
-    """Make the table after a move."""
+    """Return the table after a move."""
     assert running.deal is not None
     return replace(running, deal=dealing.moved(running.game, running.deal, seat, move))

@@ -49,7 +49,7 @@ def word(rating: Rating) -> str:
 
 
 def fitting(rating: Rating) -> tuple[str, ...]:
-    """Return the grades of problems that fit a person: easy ones at first, then by rating."""
+    """Return the grades of problems that fit a person: at first easy, later by the rating."""
     if rating.matches < FIRST:
         return ("easy",)
     return next(grades for least, grades in FITTING if points(rating.mu) >= least)

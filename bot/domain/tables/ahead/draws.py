@@ -51,7 +51,7 @@ def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Pla
 
 
 def stays_ready(table: Table, seat: Seat) -> bool:
-    """Whether a seat is ready now, so that its hand stays as it is."""
+    """Whether a seat is ready now, so that its hand cannot change."""
     view: Any = table.view(None)
     return bool(view.ready[seat])
 

@@ -54,7 +54,7 @@ def held_since(deal: Deal, seat: Seat) -> int:
 
 
 def called(table: Table, seat: Seat) -> Move | None:
-    """Return a seat's call out of turn that waits for the end of the window; None without one."""
+    """Return the call that a seat made out of turn and that waits for the window's end; or None."""
     if not isinstance(table.game, MahjongTable) or table.deal is None:
         return None
     window = table.deal.state.window
@@ -211,7 +211,7 @@ def can_claim(view: Any, move: Move) -> bool:
 
 
 def _closed(state: Any, after: Sequence[Any]) -> Any:
-    """Return the first later state in which the window of `state` has closed; None without one."""
+    """Return the first state of `after` in which the window of `state` has closed, or None."""
     asked = state.window.kind, state.window.by, state.window.tile, state.river
     for piece in after:
         window = piece.window

@@ -86,7 +86,7 @@ def dropped(table: Table, seat: Seat, *about: str) -> Table:
 
 
 def held(table: Table, seat: Seat, *about: str) -> Plan | None:
-    """Return a seat's first plan in force among those on these subjects; None without one."""
+    """Return the first plan of a seat on these subjects that is in force; None if none is."""
     every = (table.plans.get((seat, key)) for key in about)
     return next((plan for plan in every if plan and in_force(table, plan)), None)
 

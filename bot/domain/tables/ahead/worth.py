@@ -35,7 +35,7 @@ class Worth(NamedTuple):
 
 
 class Worths(NamedTuple):
-    """How many tiles a hand lacks for a win as it is (`now`), and the worth of each mark.
+    """How many tiles a hand lacks for a win at present (`now`), and the worth of each mark.
 
     The marks are in order: kongs, then pungs, then chows.
     """
@@ -54,7 +54,9 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return at most `MOST` marks for a select, in their order; chosen and nearer ones stay."""
+        """Return at most `MOST` marks for a select, in order; chosen and nearer marks always
+        stay.
+        """
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)
