@@ -105,7 +105,7 @@ def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
 
 
 def taken_back(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the entries that undo these entries."""
+    """Return the opposite entries, which undo `entries`."""
     return [entry._replace(delta=-entry.delta) for entry in entries]
 
 

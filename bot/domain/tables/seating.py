@@ -248,8 +248,8 @@ def added(table: Table, user: int, addition: int) -> Table:
 def first(table: Table, user: int, addition: int) -> int:
     """Return a player's first addition to this promise; `addition` if they have made none.
 
-    An addition from before they gave up their seat counts. No later one does, so nobody can press
-    again until the chance suits them.
+    An addition from before they gave up their seat counts. Later additions do not count, so nobody
+    can press again until the chance suits them.
     """
     promise, seat = table.promise, table.seat_of(user)
     if promise is None:

@@ -92,7 +92,7 @@ class Problem:
 
 
 def dealt(game: AnyGame, options: Options, seed: int) -> Any:
-    """Return the start of a numbered deal, as the first of a match."""
+    """Return the first state of a numbered deal, which is dealt like the first of a match."""
     seats, luck = game.seats[0], Random(f"{game.key} {seed}")
     deck = [*game.deck(options, seats)]
     luck.shuffle(deck)

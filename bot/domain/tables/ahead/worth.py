@@ -54,9 +54,7 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return at most `MOST` marks for a select, in order; chosen and nearer marks always
-        stay.
-        """
+        """Return the marks of a select, at most `MOST`; chosen and nearer marks are never cut."""
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)
