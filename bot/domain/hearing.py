@@ -9,14 +9,14 @@ from datetime import datetime, timedelta
 SILENCE = timedelta(minutes=15)
 """How long no press must come from a shard before it can count as silent."""
 UNANSWERED = 5
-"""The number of timeouts at different tables, since a shard's last press, that makes it silent."""
+"""How many tables must run out of time since a shard's last press to make the shard silent."""
 EXPECTED = 100.0
 """The number of expected presses at which a shard is silent if no press has come.
 
 The expectation follows from the presses on other shards.
 """
 PLAYED = timedelta(days=2)
-"""How long ago people may have moved at a table, for a timeout there to count as a sign."""
+"""How recent a move at a table must be, so that a timeout there counts as a sign of silence."""
 STANDS = timedelta(hours=6)
 """The longest time for which the clocks of a silent shard stand still."""
 

@@ -60,11 +60,11 @@ class Shards:
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
-        """Return these shards without any that are not in `some`."""
+        """Return the shards of this set that are in `some`."""
         return Shards(self.mine & frozenset(some), self.count)
 
     def without(self, some: Iterable[int]) -> Shards:
-        """Return these shards without any that are in `some`."""
+        """Return the shards of this set that are not in `some`."""
         return Shards(self.mine - frozenset(some), self.count)
 
     def divided(self, parts: int) -> list[Shards]:

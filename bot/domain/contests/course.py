@@ -48,7 +48,7 @@ class Facts(NamedTuple):
 
 
 def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) -> Tournament:
-    """Make a tournament that is announced; RuleError if the league cannot play it."""
+    """Return the tournament that a plan announces; RuleError if the league cannot play it."""
     if league.archived or not league.open:
         raise Refusal("season-closed", league=league.name)
     if plan.game not in league.season.charter.games:

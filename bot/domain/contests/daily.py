@@ -90,7 +90,7 @@ def day_of(at: datetime) -> str:
 
 
 def moved(day: str, days: int) -> str:
-    """Return the day `days` later."""
+    """Return the name of the day that is `days` later."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
@@ -167,7 +167,7 @@ def set_out(
 
 
 def ready(table: Table) -> Table:
-    """Mark all people of a table ready, at a table whose deals need no additions."""
+    """Mark all people ready at a table whose deals need no additions."""
     return seating.ready(table, table.present)
 
 

@@ -14,7 +14,7 @@ from bot.domain.tables import fair, lobby
 
 
 def secret_of(tournament: Tournament, number: int) -> str:
-    """Return the secret of a round, derived from that of the tournament."""
+    """Return the secret of a round, derived from the tournament's secret."""
     return fair.derived(tournament.secret, f"{tournament.id}:{number}")
 
 

@@ -2,7 +2,7 @@
 
 A round of a Swiss or a knock-out lasts some minutes. A match that has begun when they are over may
 take as much time again. The clock is the most generous one with which a match ends in that time,
-even if everybody uses all of theirs.
+even if everybody uses all of their own time.
 """
 
 from __future__ import annotations

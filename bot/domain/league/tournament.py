@@ -224,7 +224,7 @@ class Tournament:
 
 
 def usual_rounds(people: int, seats: int) -> int:
-    """Return how many rounds find one winner; at tables of two, nobody should meet twice."""
+    """Return how many rounds find a winner; at tables of two, so few that nobody meets twice."""
     rounds = max(FEWEST, max(people - 1, 0).bit_length())
     return min(rounds, people - 1 + people % 2) if seats == 2 else rounds
 

@@ -70,7 +70,7 @@ def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tup
     """Return the steps to offer a person `after` an occasion in a game, at most `MOST`.
 
     Things that the person has done are not offered again: the deal of today, a problem today,
-    finished lessons, a table with friends. A problem is offered once more only after a problem.
+    finished lessons, a table with friends. Only after a problem, another problem is always offered.
     """
     found = [Step(kind, game) for kind in STEPS[after]]
     fitting = [step for step in found if _fits(step, after, deeds, here)]

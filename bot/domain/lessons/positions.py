@@ -24,7 +24,7 @@ STRIDE = 7
 BEGUN = ("play", "turn")
 """The phases of a deal in which players make moves."""
 LOOKED = ("looked", *[""] * (SEATS - 1))
-"""The `ready` of each seat if the learner has looked at the treasure."""
+"""The field `ready` of a state in which the learner has looked at the treasure."""
 
 
 def _scattered(pieces: Sequence[str]) -> tuple[str, ...]:

@@ -74,7 +74,7 @@ USUAL = Habit()
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
-    """Return a local time in UTC; a time skipped by summer time is moved to the next real one."""
+    """Return a local time in UTC; a time that summer time skips becomes the next existing time."""
     return datetime.combine(day, time(*divmod(minutes, 60)), zone).astimezone(UTC)
 
 

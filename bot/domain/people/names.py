@@ -9,7 +9,7 @@ from functools import lru_cache
 BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
-"""Unicode categories of invisible characters, which turn, join or separate others."""
+"""Unicode categories of invisible characters, which turn, join or separate other characters."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
 """The character that joins two emoji into one, and the character that makes a sign an emoji."""
 

@@ -35,7 +35,7 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
 WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
     {"northern": northern.weigh, "liangxi": liangxi.weigh}
 )
-"""The function by which that player weighs its moves in steps, for games where it takes long."""
+"""The function by which such a player weighs its moves in steps, where choosing takes long."""
 BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
     {
         "hanafuda": beginner.flower,
@@ -89,7 +89,7 @@ def _master(asked: Asked) -> Move:
 
 Player = Callable[[Asked], Move]
 CLUB = "club"
-"""The usual level."""
+"""The usual level of computer players."""
 MASTER = "master"
 """The level that may search through imagined deals."""
 SEER = "seer"

@@ -52,7 +52,10 @@ def _tried(away: Away, held: Held) -> int:
 DISCARDED: ByGame[Callable[[Away, Held], int]] = ByGame(
     {"xiamen": _spared, "northern": _spared, "liangxi": _tried}
 )
-"""The functions for a hand that must discard. At Liangxi a tile can forbid a win."""
+"""The function that counts the tiles lacking after a discard, for each game.
+
+At Liangxi it tries each discard, because a single tile can forbid a win.
+"""
 
 
 def _after(view: MahjongView, move: Move) -> Iterable[Held]:

@@ -29,7 +29,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league, by its number there; `closed_at` is None while it is open."""
+    """A season of a league, by its number in the league; `closed_at` is None while it is open."""
 
     number: int
     opened_at: datetime

@@ -28,7 +28,7 @@ class Ballot:
     mover: Seat | None = None
 
     def said(self, aye: bool) -> list[Seat]:
-        """Return the seats that voted yes (or no)."""
+        """Return the seats that voted yes, or no if not `aye`."""
         return sorted(seat for seat in self.voters if self.votes.get(seat) is aye)
 
     @property
@@ -68,7 +68,7 @@ def dropped(table: Table, about: str = "") -> Table:
 def to_end(
     table: Table, votes: Mapping[Seat, bool], here: Seat, last_act: datetime, now: datetime
 ) -> Ballot:
-    """Make the vote to end a match: a majority of present people, without those silent too long.
+    """Make the vote to end a match, by the majority of present people who were not silent too long.
 
     The seat `here` is voting, so it is not silent.
     """

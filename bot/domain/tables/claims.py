@@ -4,9 +4,10 @@ The words for claims are `win`, and `pung`, `kong` and `chow` with any tile. `p1
 pung and a kong of that tile, and `c3m4m` is a chow with these two tiles of the hand. `pass` claims
 nothing.
 
-An order may end with words for when it stops and the player is asked. `sets3` is once another
-player has three open sets, `wall20` with fewer tiles left in the wall. Marks use the same words,
-and `ready` for once another player has declared ready. Marks pass where an order would stop.
+An order may end with words for when it stops, so that the player is asked. `sets3` is once another
+player has three open sets, `wall20` once fewer than 20 tiles are left in the wall. Marks use these
+words, too, and `ready`: once another player has declared ready. Marks pass where an order would
+stop.
 """
 
 from __future__ import annotations
@@ -54,8 +55,8 @@ def read(text: str) -> Decide:
 def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], Move]:
     """Read marks into a function that decides every window; it claims wins from `least` points on.
 
-    Refusal for other texts. Of several marks for a tile the strongest claim counts, of chows the
-    one that is marked first.
+    Refusal for other texts. Of several marks for a tile the strongest claim counts, among chows the
+    chow that is marked first.
     """
     words = text.split()
     if not words or not all(MARK.fullmatch(word) for word in words):

@@ -13,8 +13,8 @@ from rules.record import Common as Recorded
 class Common:
     """The secret for all deals at all tables of a duplicate match, and everybody's additions to it.
 
-    `match` is the number of the duplicate match. Deals unfinished at `until` are not finished any
-    more. An addition is written `place:interaction id`.
+    `match` is the number of the duplicate match. Deals that are unfinished at `until` stay
+    unfinished. An addition is written `place:interaction id`.
     """
 
     match: int
@@ -30,7 +30,7 @@ class Common:
 
     @property
     def recorded(self) -> Recorded:
-        """These facts in the form that records use."""
+        """The common facts in the form that records use."""
         promised = fair.milliseconds(self.promised_at)
         assert promised is not None
         return Recorded(fair.commitment(self.secret), self.additions, self.secret, promised)

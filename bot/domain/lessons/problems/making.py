@@ -38,7 +38,7 @@ PLAYING = ("beginner", "club")
 BRISK = ("beginner",)
 """The levels that play in the northern games, where stronger computers think too long."""
 ASKED = {"beginner": 4}
-"""How often each level is asked for an answer; levels that choose without luck, once."""
+"""How often a level is asked for its answer; other levels choose without luck, so once."""
 SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """The least share of right answers by computers for each grade."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
