@@ -1,1 +1,1 @@
-"""The public messages of a table: lobby, table, hall, and a player's own view of them."""
+"""The public messages of a table and a server's board, and the moves that a person has missed."""

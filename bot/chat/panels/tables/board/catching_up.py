@@ -1,4 +1,6 @@
-"""The moves a person has missed at a table: lines, a strip of pictures, and their question."""
+"""The moves a person has missed at a table: lines, a strip of pictures, and the current
+question.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ from bot.words.telling import PLAIN, Emoji
 ROOM = 1900
 """The largest number of characters in the panel; Discord takes 2000."""
 MARKS = ("① ", "② ", "③ ", "④ ")
-"""The marks that connect lines with pictures; the last is for the table as it stands now."""
+"""The marks that connect lines with pictures; the last picture shows the table as it is now."""
 
 Marks = Mapping[Moment, str]
 
@@ -57,7 +59,7 @@ async def open_panel(interaction: Interaction, number: int | None = None) -> Rep
 
 
 def asked(table: Table, user: int, since: datetime, say: Words) -> str:
-    """Return the table's question to a person, or whom it waits for, and since when."""
+    """Return the table's question to a person, or the people it waits for, and since when."""
     assert table.deal is not None
     if table.phase == "over":
         ending = "table-over" if table.deal.result else "table-ended"
@@ -73,9 +75,10 @@ def asked(table: Table, user: int, since: datetime, say: Words) -> str:
 
 
 def summary(missed: Missed, now: str, say: Words, emoji: Emoji = PLAIN) -> str:
-    """Return the missed moves in words, then the current state, as far as there is room.
+    """Return the missed moves in words, then `now`, the line on the current state.
 
-    Pieces have their emoji, unless that would take too much room.
+    Pieces have their emoji, unless that would take too much room. The oldest moves are left out if
+    a message cannot hold all.
     """
     *pictured, last = _marks(missed)
     marks, now = dict(pictured), f"{last[1]}{now}"
@@ -126,7 +129,10 @@ def _length(lines: Sequence[Line]) -> int:
 
 
 def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
-    """Return the lines that fit, without the oldest moves; if needed, without other old lines."""
+    """Return the lines that fit into `room` characters.
+
+    The oldest moves are left out first, then other old lines.
+    """
     oldest = sorted(range(len(lines)), key=lambda place: (not lines[place].move, place))
     over, gone = _length(lines) - room, set[int]()
     for place in oldest:

@@ -52,7 +52,10 @@ async def take_down(client: Desk, guild: int) -> None:
 
 
 async def made(client: Desk, guild: int) -> list[Post]:
-    """Return the board of a server as a post; if its message was deleted, the board is given up."""
+    """Return the board of a server as a post; empty without one.
+
+    If Discord has deleted its message, the server has no board from then on.
+    """
     halls, hall = client.services.halls, client.services.halls.of_server(guild)
     if hall.channel is None or hall.message is None:
         return []
@@ -76,7 +79,7 @@ def _place(client: Desk, guild: int, channel: int) -> discord.PartialMessageable
 
 
 async def _board(client: Desk, guild: int, say: Words) -> Reply:
-    """Return the board of a server: its tables, and the promise of the deals of the day."""
+    """Return the board of a server: its tables, and the shuffle promise of the deals of the day."""
     tables = await listed(client, guild, say)
     day, promise, _ = await client.services.dailies.promises()
     button = DailyButton(day, EVERY, "show").labelled(say("button-daily"))
@@ -104,7 +107,7 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
 
 
 def _line(table: Table, standing: Standing, say: Words) -> str:
-    """Return a table's line: its game and place, its players, and whom it waits for since when."""
+    """Return a table's lines: its title and link, its players, and whom it waits for since when."""
     when = dated(standing.moved)
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)
@@ -120,7 +123,9 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _free(table: Table, say: Words) -> str:
-    """Return the number of free seats in a lobby, or how many more could play."""
+    """Return the number of free seats in a lobby; if there are none, how many people could still
+    join.
+    """
     free = table.players.count(None)
     if free:
         return say("hall-free", seats=free)
@@ -129,7 +134,7 @@ def _free(table: Table, say: Words) -> str:
 
 
 def _waiting(table: Table, say: Words) -> str:
-    """Return the people that the match waits for, as everybody may know them."""
+    """Return the people that a match waits for, in words; only facts that everybody may know."""
     who = telling.listed(say, "names-and", (escaped(player.name) for player in table.asked))
     waits = say("hall-waits", who=who) if who else ""
     between = say("phase-between") if table.phase == "between" else ""
@@ -137,7 +142,7 @@ def _waiting(table: Table, say: Words) -> str:
 
 
 def _link(table: Table) -> str:
-    """Return a link to the message of a table, otherwise to its channel."""
+    """Return a link to a table's message; without a message, a mention of its channel."""
     if table.message is None:
         return f"<#{table.channel}>"
     return address(table.guild, table.channel, table.message)

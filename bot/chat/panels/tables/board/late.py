@@ -1,4 +1,4 @@
-"""Messages of tables that are out of date or may be deleted, and when they are tried again."""
+"""Messages that are out of date or may have been deleted, and when the bot tries them again."""
 
 from __future__ import annotations
 
@@ -10,22 +10,25 @@ from bot.domain.tables.table import Table
 from bot.timers import RETRY
 
 ONCE = timedelta(days=1)
-"""The time between two looks for a message, or two new ones: somebody may want it gone."""
+"""The least time between two searches for a message, and between two messages in its place.
+
+Somebody may have deleted it on purpose.
+"""
 FRESH = timedelta(hours=1)
-"""How long after a message was last seen nobody doubts that it is there."""
+"""How long a message is taken to exist after the bot last reached it."""
 KEPT = 10_000
 """The number of tables whose times are remembered."""
 
 
 class Times:
-    """The times at which something was last done at each of the last tables."""
+    """The time of the last note on each table, for the last `KEPT` tables."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._at: dict[int, datetime] = {}
 
     def note(self, number: int) -> None:
-        """Note that it is done at a table now."""
+        """Note the current time for a table."""
         self._at.pop(number, None)
         self._at[number] = self._clock()
         while len(self._at) > KEPT:
@@ -38,13 +41,13 @@ class Times:
 
 
 class Deleted:
-    """The search for deleted messages: nobody tells the bot, so it finds out by editing."""
+    """The search for deleted messages: no event reports them, so the bot tries to edit."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self.seen, self._doubted, self._back = Times(clock), Times(clock), Times(clock)
 
     def doubted(self, table: Table) -> bool:
-        """Whether the message of a table should be looked for now; if so, that is noted."""
+        """Whether the message of a table should be looked for now; if so, the search is noted."""
         if table.private or table.message is None or table.lost_at or table.phase == "over":
             return False
         if self.seen.due(table.id, FRESH) or self._doubted.due(table.id, ONCE):
@@ -53,7 +56,9 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """Return when a deleted message may be sent again; None if now, which is then noted."""
+        """Return when a deleted message may be sent again; None means now, which is noted as
+        done.
+        """
         again = self._back.due(number, ONCE)
         if again is None:
             self._back.note(number)
@@ -67,7 +72,7 @@ LONGEST = timedelta(minutes=5)
 class Unshown:
     """The times since which messages are out of date, and the failures to show them.
 
-    `waits` tells whether a table is still to be shown; one that was given up counts no longer.
+    `waits` says whether a table is still to be shown; other tables do not count.
     """
 
     def __init__(self, clock: Callable[[], datetime], waits: Callable[[int], bool]) -> None:
@@ -80,7 +85,7 @@ class Unshown:
         self._since.setdefault(number, self._clock())
 
     def again(self, number: int) -> datetime:
-        """Return when a table is tried again after a failure: after twice the delay each time."""
+        """Return when a table is tried again after a failure; the delay doubles each time."""
         self.note(number)
         self._tries[number] += 1
         wait: timedelta = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)

@@ -38,11 +38,11 @@ sits and presses *Join* is asked whether they want to leave.
 OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
 """The acts of buttons in lobbies from older versions."""
 PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "back"}
-"""The part of *Set up* that a button opens."""
+"""The part of *Set up* that each of these acts opens."""
 
 
 async def made(client: Desk, table: Table, say: Words, look: Look) -> Reply:
-    """Return the public lobby of a table, with what its channel's league says about it."""
+    """Return the public lobby of a table, with lines of the league in its channel."""
     bound = await client.services.leagues.at(table.channel)
     match = await client.services.tables.counting.meeting(bound, table) if bound else None
     return lobby(table, say, look, bound, match)

@@ -32,7 +32,7 @@ IN_PLACE = (
 
 
 class Leave(NamedTuple):
-    """The right to change a message by a press."""
+    """A press, and the message that it may change."""
 
     press: Interaction
     message: int
@@ -46,7 +46,7 @@ class PrivateMessages:
         self._leave: dict[int, Leave] = {}
 
     def stood(self, press: Interaction, table: Table) -> None:
-        """Note the press by which the message of a table can be changed."""
+        """Note a press by which the message of a private table can be changed."""
         if not table.private or table.message is None:
             return
         self._leave.pop(table.id, None)
@@ -60,7 +60,7 @@ class PrivateMessages:
             self.stood(press, table)
 
     async def bring(self, press: Interaction, table: Table, reply: Reply, below: bool) -> Table:
-        """Show a table in its message, or in a new one below; return the table after that.
+        """Show a table in its message, or with `below` in a new one; return the table after that.
 
         A failure to send raises one of UNREACHED.
         """

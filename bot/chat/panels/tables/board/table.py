@@ -39,7 +39,7 @@ BUTTONS = {
     "offered": ("ready", "decline", "help"),
     "over": ("rematch", "help", "scores"),
 }
-"""The buttons that are the same for every seat."""
+"""The acts of the buttons in each phase; they are the same for every seat."""
 PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "hand": hand.open_panel,
     "order": orders.open_panel,
@@ -47,16 +47,16 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "scores": scores.open_panel,
     "fair": fairness.open_panel,
 }
-"""The private view that each button shows, of the table with a `number`."""
+"""The private views that buttons open; each takes the `number` of a table."""
 LINES = 4
-"""The number of lines before the picture on a phone, if the last move can be told in the rest."""
+"""The number of lines above the picture on a phone; a long last move may take more."""
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:
-    """Return the view of a running deal; the people it asks are notified separately.
+    """Return the message of a running deal; the people it asks are notified separately.
 
-    At most four lines come before the picture: the deal, the turn with its deadline, unusual facts,
-    and the last move.
+    The lines before the picture are the deal, the turn with its deadline, unusual facts, and the
+    last move. There are at most four, if the last move can be told in the rest.
     """
     view = table.view(None)
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()
@@ -109,7 +109,7 @@ async def finished(
 
 
 def _named(table: Table) -> str:
-    """Return the file name of a table's pictures: it contains the promise of its chance."""
+    """Return the file name of a table's pictures; it contains the shuffle promise."""
     return f"promise-{fairness.promised(table)}"
 
 
@@ -177,7 +177,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
-    """A button below the table."""
+    """A button below the public message of a table."""
 
     table: Number
     act: Act
@@ -186,16 +186,20 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     @property
     def reveals(self) -> int | None:
-        """The table, after a private view."""
+        """The number of the table to show after a private view; None after other acts."""
         return self.table if self.act in PRIVATE else None
 
     @property
     def renews(self) -> str:
-        """The private view that replaces the last one; empty for other acts and for hands."""
+        """The subject of a private view, so that it replaces the last; empty for hands and public
+        acts.
+        """
         return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with a view privately, with a rematch anew, and with the table in its place."""
+        """Return the place of the answer: private for a view, new for a rematch, otherwise the
+        message.
+        """
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return await super().answers_in(interaction)
@@ -206,7 +210,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
             await summary.greet(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the view that the button names, or go on with the match."""
+        """Show the view that the button names, or do its act and show the table."""
         if self.act == "rematch":
             return await opening.rematch(interaction, self.table)
         if self.act in PRIVATE:

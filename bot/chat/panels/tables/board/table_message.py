@@ -58,7 +58,7 @@ async def _message(client: Desk, of: Table, say: Words) -> Reply:
 
 
 async def _look(client: Desk, table: Table) -> Look:
-    """Return the public look of a table; a single person's table has their own cloth and faces."""
+    """Return the public look of a table; a private table has the cloth and faces of its owner."""
     looks = client.services.looks
     if table.private:
         return replace(await looks.look_of_player(table.guild, table.owner), layout=PUBLIC)
@@ -86,21 +86,21 @@ class Wish:
 SOON = timedelta(seconds=10)
 """How long after a change the message is updated if no press has done so."""
 KEPT = 10_000
-"""The number of tables whose last shown state is in memory; others are shown once more."""
+"""The number of tables whose last shown state is in memory; any other is shown once more."""
 PACE = 0.1
 """Seconds between two tables that are shown after a start, so that presses go first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The last view of a table: the edition, and the look if it is known."""
+    """The last shown state of a table: its edition (`turned`), and its look if that is known."""
 
     turned: int
     face: Face | None = None
 
 
 class Board:
-    """The messages of tables, with one edit at a time and never an outdated one.
+    """The messages of tables; edits of one follow one another, each with the newest state.
 
     Every change in the database is shown, even if its press failed: `late` rings for a table until
     its message is current. A message that would look the same is not edited. The edition that was
@@ -137,7 +137,9 @@ class Board:
         return number in self.late
 
     def doubts(self, table: Table) -> bool:
-        """Whether the message of a table may be gone; then it is edited in any case."""
+        """Whether the message of a table may have been deleted; then the next edit is never
+        skipped.
+        """
         if doubted := self._deleted.doubted(table):
             self._shown.pop(table.id, None)
         return doubted
@@ -170,7 +172,7 @@ class Board:
                 await asyncio.sleep(PACE)
 
     def _again(self, number: int) -> None:
-        """Show a table again later, after twice the delay each time."""
+        """Show a table again later; the delay doubles each time."""
         if number not in self.late:
             self.late.set(number, self.unshown.again(number))
 
@@ -178,7 +180,7 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show a table and its open hands as they are now; a finished match keeps its look."""
+        """Show a table and its open hands as they are now; a finished match is not redrawn."""
         table = await self._client.services.tables.at(number)
         if (wish.afresh and table.phase == "over") or not self._client.hold.answers(table.guild):
             return  # another process shows a table of another shard
@@ -194,7 +196,7 @@ class Board:
         return wish.below or wish.afresh or known is None or known.turned != table.turned
 
     async def _reached(self, table: Table, face: Face) -> None:
-        """Note that a table's current state is shown; a table that stood still goes on."""
+        """Note that a table's current state is shown; a paused table goes on."""
         log.debug("shown", **self._where(table.id))
         found = await self._client.services.tables.relocating.reached(table)
         if found.looks_like(table):  # otherwise its clocks run again, which is still to be shown
@@ -242,7 +244,7 @@ class Board:
             self.settle(table, reply.face)
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
-        """Show a table; return False if the bot can neither edit nor send a message."""
+        """Show a table; return False if the bot could not send the new message that it needs."""
         reply = await message(self._client, table, say)
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
@@ -292,9 +294,9 @@ class Board:
         return True
 
     async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
-        """Log a failure; return whether it is tried again in a while without a press.
+        """Log a failure; return whether another try is planned.
 
-        A table that has lost its channel is stopped.
+        A table that has lost its channel is paused.
         """
         log.warning("failed", act=what, **self._where(table.id), status=what_failed(error))
         if table.private:

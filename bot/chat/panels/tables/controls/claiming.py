@@ -38,10 +38,10 @@ PARTS = ("kind", "about", "least", "opening")
 
 
 def reminder(table: Table, seat: Seat, say: Words) -> str:
-    """Return a call that waits, the outcomes of past claims, and the current claims; or less of it.
+    """Return lines on claims: past outcomes, a call that waits, and the claims in force.
 
-    Without claims in advance, with computers only, or for a player who is asked, it is the call
-    alone. On the player's own turn, it is the past outcomes alone.
+    Without claims in advance, with computers only, or for a player who is asked, only the call is
+    told. On the player's own turn, only past outcomes are.
     """
     waits = _called(table, seat, say)
     asked = table.asking.get(seat) == ""
@@ -55,7 +55,7 @@ def reminder(table: Table, seat: Seat, say: Words) -> str:
 
 
 def _called(table: Table, seat: Seat, say: Words) -> str:
-    """Return a player's call that waits for the claims of others; empty without one."""
+    """Return a line on a player's call that waits for the claims of others; empty without one."""
     move = marking.called(table, seat)
     return say("claims-called", move=telling.move(say, move)) if move else ""
 
@@ -68,7 +68,7 @@ def _outcome(outcome: Outcome, names: Sequence[str], say: Words) -> str:
 
 
 def _now(table: Table, seat: Seat, say: Words) -> str:
-    """Return the current claims of a seat: its marks, or its standing rule."""
+    """Return a line on the claims in force for a seat: its marks, or its standing rule."""
     if marks := marking.in_force(table, seat):
         return say("claims-marked", claims=claimed.marks(say, marks.text))
     rule = standing.held(table, seat)
@@ -78,7 +78,9 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
 
 
 def marked_with(glance: Glance, tile: str, *, listed: bool) -> tuple[str, list[Item]]:
-    """Return lines on the marks to set together with a discard, and their buttons or `listed`."""
+    """Return lines on the marks to set with a discard, and buttons for them; with `listed`, a
+    select.
+    """
     table, seat = glance.table, glance.seat
     text = marking.draft(table, seat)
     chosen = marking.usual(table, seat) if text is None else text
@@ -88,7 +90,9 @@ def marked_with(glance: Glance, tile: str, *, listed: bool) -> tuple[str, list[I
 def _marks(
     glance: Glance, at: Moment, tile: str, chosen: str, *, listed: bool
 ) -> tuple[str, list[Item]]:
-    """Return lines on the marks of a seat, and buttons for sets of them or the list of all."""
+    """Return lines on the marks of a seat, and buttons for sets of marks; with `listed`, a
+    select.
+    """
     table, seat, say = glance.table, glance.seat, glance.say
     known = waits.worths(glance, None if tile == NO_TILE else tile)
     said = say("claims-marked", claims=claimed.marks(say, chosen))
@@ -150,7 +154,7 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:
-    """Yield the parts of a standing rule that can be set; some only if it claims wins."""
+    """Yield the parts of a standing rule that can be set; some depend on its kind."""
     yield "kind"
     if isinstance(table.game, MahjongTable) and own.split()[:1] == ["ask"]:
         yield "about"
@@ -161,9 +165,9 @@ def _parts(table: Table, own: str) -> Iterator[str]:
 
 
 class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
-    """A button that marks a set of claims at one press, or shows the list of all claims.
+    """A button that sets a group of marks at one press, or shows the list of all claims.
 
-    `words` are its marks where it is shown; a press takes those of the hand at that time.
+    `words` are the marks when it is shown; a press sets those of the group at that time.
     """
 
     table: Number
@@ -174,7 +178,7 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
 
     @property
     def named(self) -> str:
-        """The marks, for their picture."""
+        """The marks as text, by which the button gets its emoji."""
         return " ".join(self.words)
 
     def shown(self, say: Words, *, bright: bool) -> MarkButton:
@@ -209,7 +213,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, glance: Glance, at: Moment, tile: str, known: Worths, chosen: Sequence[str]
     ) -> MarkSelect:
-        """Return the select of a win, the melds with their worth, and their guards."""
+        """Return the select of a win, the melds with their worth, and the conditions on them."""
         game, say = glance.table.game, glance.say
         guards = [
             guard
@@ -228,7 +232,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
 
 def apart(items: Sequence[Item]) -> list[Item]:
-    """Return a hand's items, those without a row below the marks."""
+    """Return a hand's items, with those that have no row moved below the marks."""
     for item in items:
         item.row = 1 if item.row is None else item.row
     return [*items]
@@ -237,7 +241,9 @@ def apart(items: Sequence[Item]) -> list[Item]:
 async def _mark(
     interaction: Interaction, number: int, at: Moment, tile: str, words: Sequence[str] | None
 ) -> Reply:
-    """Store marks, and return the view in which they were set; None is refused as stale."""
+    """Store marks, and return the view in which they were set; marks of None are refused as
+    stale.
+    """
     claiming, user = interaction.client.services.tables.claiming, interaction.user.id
     try:
         if words is None:
@@ -251,7 +257,9 @@ async def _mark(
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """The select of one part of a standing rule; each value is the whole rule with it changed."""
+    """The select of one part of a standing rule; each value is the whole rule with that part
+    changed.
+    """
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
@@ -275,8 +283,9 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
 
 def _asked(table: Table, rule: Rule, say: Words) -> str:
-    """Return the sentence on the price of being asked: everybody sees the wait, and in mahjong
-    about how many there are in a deal.
+    """Return the sentence on the price of being asked: everybody sees the wait.
+
+    In mahjong it says about how many waits a deal has.
     """
     if not isinstance(table.game, MahjongTable):
         return say("standing-ask-seen")
@@ -284,7 +293,9 @@ def _asked(table: Table, rule: Rule, say: Words) -> str:
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that a part can be changed to: the words, by the written rule."""
+    """Return the rules that differ from the current one in a part: their words by the written
+    rule.
+    """
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

@@ -19,7 +19,7 @@ STAR = "★ "
 
 
 def ringed(view: Any, move: Move) -> tuple[str, ...]:
-    """Return the pieces of a move in a picture of the hand that makes it."""
+    """Return the pieces of a move to ring in the picture of its player's hand."""
     if move.verb == "take":
         return (*filter(None, (view.turned,)), *move.pieces)
     if isinstance(view, MahjongView) and view.claimed and not move.pieces:
@@ -28,9 +28,9 @@ def ringed(view: Any, move: Move) -> tuple[str, ...]:
 
 
 def marked(items: Sequence[Item], move: Move) -> Sequence[Item]:
-    """Make the buttons that lead to a move green, and no other move; star it in lists.
+    """Make the buttons that lead to a move green, and no others; star the move in lists.
 
-    A piece that can be played in several ways leads to its moves.
+    A piece that can be played in several ways leads to each of these moves.
     """
     for item in items:
         match item:

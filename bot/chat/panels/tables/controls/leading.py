@@ -51,7 +51,7 @@ def sentence(plans: Mapping[str, Plan], say: Words) -> str:
 
 
 def _beat(plans: Mapping[str, Plan]) -> str:
-    """Return the end of the key for a seat's plan where it can beat the lead."""
+    """Return the last part of the message key for a seat's plan when it can beat the lead."""
     move = plans[BEAT].move if BEAT in plans else None
     return "least" if move == LEAST else "never" if move == NEVER else "ask"
 

@@ -32,7 +32,7 @@ from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
 LONGEST = 100
-"""The largest number of characters beside a choice."""
+"""The largest number of characters in the comment on a choice."""
 FEW = 2
 """The number of moves with one verb above which they are in a select."""
 SELECTS = 3
@@ -116,7 +116,7 @@ def _worth(view: MahjongView, say: Words) -> str:
 
 
 def _known(glance: Glance) -> Iterator[str]:
-    """Yield facts on the hand that the picture does not explain: looked, dead, liable, terms."""
+    """Yield facts on the hand that the picture does not explain, such as dead hands."""
     view, say = glance.view, glance.say
     if view.ready[view.seat or 0] == "looked":
         yield say("hand-frozen") if view.phase == "turn" else ""
@@ -286,7 +286,7 @@ def _laid(
 def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
     """Group moves by verb, in parts that a select can hold.
 
-    If that takes too many selects, the verbs are mixed. Moves without room can be typed.
+    If that takes too many selects, the verbs are mixed. Moves beyond that are only in `/play`.
     """
     verbs = dict.fromkeys(move.verb for move in moves)
     parts = [part for verb in verbs for part in _cut([move for move in moves if move.verb == verb])]
@@ -319,7 +319,7 @@ def _warned(view: MahjongView, tile: str, say: Words) -> str:
 
 
 def _was_lately(view: MahjongView, tile: str) -> bool:
-    """Whether such a tile was discarded since another player declared ready."""
+    """Whether an equal tile was discarded since another player declared ready."""
     return any(throw.tile == tile for throw in view.lately)
 
 

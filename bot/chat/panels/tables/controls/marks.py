@@ -17,10 +17,11 @@ TOLD = 3
 
 
 def described(glance: Glance, worths: Worths) -> Mapping[str, str]:
-    """Return the worth of each mark: its claim spoils the hand, or how near the hand then is.
+    """Return the worth of each mark in words: its claim spoils the hand, or brings it nearer to a
+    win.
 
-    A hand that then waits has the points of a win, as far as they are found in `waits.ENOUGH`
-    seconds; the marks that bring the hand nearest go first.
+    For a hand that then waits, the words have the points of a win. They are found for at most
+    `waits.ENOUGH` seconds, first for the marks that bring the hand nearest.
     """
     until = thread_time() + waits.ENOUGH
     first = dict.fromkeys((*worths.nearer, *worths.marks))

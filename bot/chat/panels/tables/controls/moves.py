@@ -1,4 +1,4 @@
-"""Presses in a private hand: a move, pieces, another look at it."""
+"""The components of a private hand: moves, pieces, and buttons that show it again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules import Move, RuleError
 Picked = tuple[str, ...] | Move
 """Pieces that a player has picked from the hand, or a move that is picked but not yet made."""
 LAY, MARK, OPENED = ("lay",), ("mark",), ("opened",)
-"""Picks that stand for a wish: to lay down melds, or to mark claims with a discard."""
+"""Picks that stand for a wish: to lay down melds, to mark with a discard, to see all hands."""
 
 BUTTONS = 5
 """The largest number of moves shown as buttons; more of them are in a select."""
@@ -58,13 +58,13 @@ def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
 
 
 def to_plan(items: Sequence[Item]) -> list[Item]:
-    """Return the moves and pieces, to be planned for the next turn; other buttons are left out."""
+    """Return the moves and pieces, changed to plan the next turn; other buttons are left out."""
     kept = (item for item in items if isinstance(item, MoveButton | PieceSelect))
     return [item.changed(way=PLAN) for item in kept]
 
 
 def to_pick(items: Sequence[Item], confirmed: frozenset[Move]) -> list[Item]:
-    """Return the items without *Mark*; these moves are picked first, then confirmed."""
+    """Return the items without *Mark*; moves in `confirmed` are picked first, then confirmed."""
     kept = [item for item in items if not isinstance(item, HandButton) or (item.act,) != MARK]
     for item in kept:
         match item:
@@ -132,7 +132,7 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
 
     @property
     def named(self) -> str:
-        """The move, for its picture."""
+        """The move as text, by which the button gets its emoji."""
         return str(self.move)
 
     def shown(self, say: Words) -> MoveButton:
@@ -148,7 +148,7 @@ class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
 
 
 class PieceButton(Button, custom_id="{way}piece:{table}:{at}:{piece}"):
-    """A piece of the hand that can be played in more than one way."""
+    """The button of a piece that can be played in more than one way."""
 
     table: Number
     at: At
@@ -218,17 +218,17 @@ BESIDES = ("order", "catchup")
 WORN: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {LARGE: {"face": LARGE}, WIDE: {"layout": WIDE}}
 )
-"""The acts that choose a part of the look of one's own pictures."""
+"""The acts that choose a part of the look of one's own pictures, with the settings they change."""
 HAND_ACTS = (*LOOKS, *BESIDES, *WORN, "ready", "rematch")
 
 
 class HandButton(Button, custom_id="hand:{table}:{act}"):
-    """A button of the hand: it shows the hand again, after or besides its act.
+    """A button of the hand: it does its act, and shows the hand or another view.
 
-    `ready` adds to the chance of the next deal. `order` shows the standing order, `catchup` the
-    missed moves, `lay` the possible melds. `mark` lets claims be marked with a discard. `rematch`
-    offers the match again. `large` chooses large print, `wide` wide pictures. `opened` shows all
-    hands after a deal.
+    `ready` agrees to the next deal, and its press adds to the shuffle. `order` shows the standing
+    order, `catchup` the missed moves, `lay` the possible melds. `mark` lets claims be marked with a
+    discard. `rematch` offers the match again. `large` chooses large print, `wide` wide pictures.
+    `opened` shows all hands after a deal.
     """
 
     table: Number
@@ -238,17 +238,21 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     @property
     def reveals(self) -> int | None:
-        """The table, after an act that only shows the hand."""
+        """The number of the table to show after an act that only shows the hand; None after
+        others.
+        """
         return self.table if self.act in LOOKS else None
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer with another view privately, with a rematch anew, with the hand in its place."""
+        """Return the place of the answer: private for other views, new for a rematch, otherwise the
+        hand.
+        """
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return await super().answers_in(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the hand, or the other view that the button names."""
+        """Do the act of the button, and show the hand or the view that it names."""
         match self.act:
             case "ready":
                 return await self._ready(interaction)

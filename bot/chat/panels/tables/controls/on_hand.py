@@ -1,4 +1,4 @@
-"""The subjects of pages of the book, shown on a hand from facts its player sees."""
+"""Pages of the book that can be explained with a player's own hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from rules.tiengow.combinations import sets
 
 
 def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
-    """Return the pages that can be shown on a seat's hand now; none before it has looked."""
+    """Return the names of the pages that a seat's hand can explain; none before it was looked
+    at.
+    """
     looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
     if seat is None or not looks or not table.view(seat).hand:
         return frozenset()

@@ -86,7 +86,7 @@ def button(table: Table) -> str:
 
 
 def reminder(glance: Glance) -> str:
-    """Return a player's current answers in advance; empty without any."""
+    """Return a line on a player's current answers in advance; empty without any."""
     table, seat, say = glance.table, glance.seat, glance.say
     if table.pace.settled:
         return claiming.reminder(table, seat, say)

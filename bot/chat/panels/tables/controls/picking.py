@@ -90,8 +90,10 @@ def _part(item: Item, say: Words) -> Item | Sequence[Row]:
 def _rows(
     parts: Sequence[Item | Sequence[Row]], wide: int, apart: bool, *, first: bool
 ) -> Iterator[Row]:
-    """Yield the rows of a hand. Components other than pieces share rows, except those as wide as a
-    row.
+    """Yield the rows of a hand, with at most `wide` pieces in each.
+
+    With `apart`, each group of pieces has rows of its own. Other components share rows; with
+    `first`, those before the pieces stay above them.
     """
     others: Row = []
     for part in parts:

@@ -26,7 +26,7 @@ from rules.tiengow.combinations import HIGHER, WEIGHT
 FACTS = 2
 """The largest number of facts told about a move."""
 ASIDE = "-# "
-"""Discord's markup for a small line, which these lines do not use."""
+"""Discord's markup for a small line, which is removed from these lines."""
 
 
 def reasons(glance: Glance, move: Move) -> Sequence[str]:

@@ -54,7 +54,7 @@ def controls(glance: Glance, picked: Picked) -> Offer:
 
 
 def _meant(legal: Sequence[Move], picked: Sequence[str]) -> list[Move]:
-    """Return the moves with exactly these tiles; beating comes before folding."""
+    """Return the moves with exactly these tiles; moves that beat come first."""
     return sorted(move for move in legal if sorted(move.pieces) == sorted(picked))
 
 
@@ -98,7 +98,7 @@ def _follow(glance: Glance, picked: Sequence[str]) -> Offer:
 
 
 def _stepwise(glance: Glance, picked: Sequence[str], headline: str) -> Offer:
-    """Return a choice of one tile at a time, for hands with many moves of several tiles."""
+    """Return a choice of one tile at a time, for hands with many moves of several tiles each."""
     legal, say = glance.legal, glance.say
     with_it = [move for move in legal if picked and not Counter(picked) - Counter(move.pieces)]
     if not with_it:
@@ -158,7 +158,7 @@ def _select(
     title: str,
     bright: Sequence[str] = (),
 ) -> PieceSelect:
-    """Return a single select of everything a hand may do with its tiles."""
+    """Return a select of tiles or moves of a hand; buttons may replace it."""
     select = PieceSelect(glance.number, glance.moment, groups=groups, bright=bright)
     return select.offering(options, title)
 

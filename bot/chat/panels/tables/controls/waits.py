@@ -55,7 +55,7 @@ _REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
 
 
 def outlook(glance: Glance) -> Mapping[str | None, Outlook]:
-    """Return the outlook of a seat by discard; that of the hand as it is has the key None."""
+    """Return the outlook of a seat by discard; the key None has that of the hand as it is."""
     return _reckoned(glance).near
 
 
@@ -87,7 +87,7 @@ def told(glance: Glance) -> Iterator[str]:
 
 
 def awaited(glance: Glance, outlook: Outlook | None) -> Iterator[str]:
-    """Yield the lines on an outlook, also on one after a discard; none for None."""
+    """Yield the lines on an outlook of a hand, as it is or after a discard; none for None."""
     if outlook is None:
         return
     view, say = glance.view, glance.say

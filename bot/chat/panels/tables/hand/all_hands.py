@@ -1,4 +1,4 @@
-"""The hands of all players, laid open after a deal that nobody else plays."""
+"""The hands of all players, laid open after a deal that nobody else may still play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from bot.services.ledger.replays import moment
 
 
 def pictured(glance: Glance, picked: Picked) -> Sketch | None:
-    """Return the table with all hands below, if that was `picked` and the deal may be laid open."""
+    """Return the picture of the table with all hands below, if `picked` asks for it; otherwise
+    None.
+
+    It is also None while the deal may not be laid open.
+    """
     table, say, look = glance.table, glance.say, glance.look
     if picked != OPENED or not _may_open(glance):
         return None
@@ -22,7 +26,9 @@ def pictured(glance: Glance, picked: Picked) -> Sketch | None:
 
 
 def button(glance: Glance, picked: Picked, shown: Sequence[Item]) -> list[Item]:
-    """Return the button to see all hands, or the way back from them; empty without any to see."""
+    """Return the button that shows all hands, or the one that leads back; empty if neither may be
+    shown.
+    """
     if not _may_open(glance) or not has_room(shown):
         return []
     act = "back" if picked == OPENED else OPENED[0]

@@ -29,7 +29,7 @@ from bot.words.telling import Emoji
 from rules import Move, Seat
 
 FEWEST = 2
-"""The least number of moves that a hand tells, even if its player moved since."""
+"""The fewest past moves listed in a hand, even if its player moved after them."""
 
 
 @doors.hand.opens
@@ -45,9 +45,9 @@ async def open_panel(
 ) -> Reply:
     """Open the hand of the person who asks: at a `table`, one with a `number`, or the channel's.
 
-    `picked` are pieces of the hand, or a move; `note` comes first. With `to_plan`, the possible
-    plans are shown. A `hint` is ringed, and its button green. The person counts as having seen the
-    match, unless there is more to catch up on.
+    `picked` are pieces of the hand, or a move; `note` is the first line. With `to_plan`, the
+    possible plans are shown. A `hint` is ringed, and its button green. The match is marked as seen
+    by the person, unless there is more to catch up on.
     """
     if table is None:
         table, note = await _opened(interaction, number, note)
@@ -67,7 +67,7 @@ async def panel(
     to_plan: bool = False,
     hint: Move | None = None,
 ) -> Reply:
-    """Return the hand of the person who asks, without a note that they have seen it."""
+    """Return the hand of the person who asks, without marking the match as seen."""
     services, user = interaction.client.services, interaction.user.id
     seat = seating.seat_of(table, user)
     say = interaction.client.private(interaction).at(table.key)
@@ -110,7 +110,9 @@ def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
 
 
 def _lately(glance: Glance, emoji: Emoji) -> str:
-    """Return the moves since the player's own last one, a line each."""
+    """Return the last moves in words, a line each: all since the player's own, at least
+    `FEWEST`.
+    """
     deal = glance.deal
     moves = min(max(deal.since(glance.seat), FEWEST), news.played(deal))
     told = news.told(glance.table, glance.say, emoji, moves)
@@ -118,7 +120,7 @@ def _lately(glance: Glance, emoji: Emoji) -> str:
 
 
 def _shown(interaction: Interaction, glance: Glance, picked: Picked, to_plan: bool) -> Offer:
-    """Return the possible moves with the plan; with `to_plan`, the possible plans."""
+    """Return the possible moves with the current plan; with `to_plan`, the possible plans."""
     plan = interaction.client.services.tables.premoves.of(glance.table, glance.seat)
     if to_plan and premoves.possible(glance):
         return premoves.offered(glance, plan, picked)
@@ -153,7 +155,10 @@ async def _beside(
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
-    """Return the table of one who opens their hand; the note says if that brought them back."""
+    """Return the table whose hand is opened, and the note.
+
+    A player whom a computer replaced comes back, and the note welcomes them.
+    """
     tables, user = interaction.client.services.tables, interaction.user.id
     table = await tables.playing.awake((await table_of(interaction, number)).id)
     if table.phase == "over" or seating.seat_of(table, user) in table.present:
@@ -180,7 +185,9 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
 
 
 async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
-    """Return the steps after the end of a match: a rematch, and others that fit the person."""
+    """Return buttons for the time after a match: a rematch, and further steps that fit the
+    person.
+    """
     table, say = glance.table, glance.say
     if table.phase != "over":
         return []
@@ -192,7 +199,7 @@ async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
 
 
 async def _ended(glance: Glance, ledger: Ledger) -> str:
-    """Return the winners of a match that is over, or the result of the deal; empty during it."""
+    """Return the winners of a finished match, or the result of a finished deal; otherwise empty."""
     table, result = glance.table, glance.deal.result
     if places := await scores.final_places(table, ledger):
         return joined(*results.ended(table, places, glance.say))
@@ -207,7 +214,7 @@ def _before(asked: Sequence[Item], say: Words) -> str:
 
 
 def _meanwhile(glance: Glance) -> Iterable[str]:
-    """Return facts on a seat's hand while it is not asked."""
+    """Return lines about the hand of a seat that is not asked for a move."""
     known = MEANWHILE.get(glance.table.key)
     return known(glance) if known and glance.view.hand else ()
 
@@ -226,7 +233,7 @@ def _between(table: Table, seat: Seat, say: Words) -> Offer:
 
 
 def _waiting(table: Table, say: Words) -> str:
-    """Return whom the game waits for."""
+    """Return a sentence on the people that the game waits for."""
     if table.asked:
         return say("hand-waiting", who=called(table.asked, say))
     return seats.idle(table, say) or say("hand-waiting-computer")

@@ -25,7 +25,7 @@ Owner = tuple[int, int]
 
 
 class Hands:
-    """The open hands, each updated on its own; `again` tries once more in a while.
+    """The open hands, each updated on its own; `again` shows a table again after a while.
 
     A hand is edited only if its words, its components or its picture have changed.
     """
@@ -35,7 +35,7 @@ class Hands:
         self._latest: Latest[Owner, bool] = Latest(self._show, operator.or_, self._where)
 
     def _where(self, key: Owner) -> dict[str, Any]:
-        """Return table, deal and ply of a hand as fields for the log."""
+        """Return the table, the deal and the ply of a hand, as fields for the log."""
         return self._client.services.tables.keeper.where(key[0])
 
     async def renew(self, table: Table, afresh: bool = False) -> None:
@@ -47,7 +47,7 @@ class Hands:
                 await self._latest.want(key, afresh)
 
     async def redraw(self, user: int) -> None:
-        """Show a person's open hands in another look."""
+        """Redraw a person's open hands after their look has changed."""
         for key in [key for key in self._client.hands if key[1] == user]:
             await self._latest.want(key, True)
 
@@ -68,7 +68,7 @@ class Hands:
             self._client.hands.pop(key, None)  # its player sits there no more
 
     async def _edit(self, opened: OpenHand, reply: Reply) -> None:
-        """Show the changes of a hand."""
+        """Edit the message of an open hand, if its contents have changed."""
         face = reply.face
         if face == opened.face:
             return
@@ -92,13 +92,17 @@ class Hands:
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:
-    """Whether a hand shows the current state of its table, wherever the public message is."""
+    """Whether an open hand shows the current state of its table; the table's message may have
+    moved.
+    """
     before = replace(opened.table, message=table.message)
     return before.looks_like(table) or _still_asked(before, table, opened.interaction.user.id)
 
 
 def _still_asked(before: Table, table: Table, user: int) -> bool:
-    """Whether a player is still asked the same after others answered, so their hand may stay."""
+    """Whether a player's question and view are the same after others answered, so the hand may
+    stay.
+    """
     seat, old, new = table.seat_of(user), before.deal, table.deal
     if (
         seat is None

@@ -1,4 +1,4 @@
-"""Planning a move in a private hand: the possible plans, the current one, and how long it holds."""
+"""Plans in a private hand: the possible plans, the current plan, and its condition."""
 
 from __future__ import annotations
 
@@ -41,7 +41,9 @@ def possible(glance: Glance) -> bool:
 
 
 def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
-    """Return the possible plans; or the current plan with its condition, if it will be made."""
+    """Return the offer of possible plans; if a plan will be carried out, that plan and its
+    condition.
+    """
     table, seat, say = glance.table, glance.seat, glance.say
     if draws.possible(table, seat):
         return _drawn(glance, plan)
@@ -58,12 +60,14 @@ def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
 
 
 def _buttons(glance: Glance, *acts: str) -> list[Item]:
-    """Return the buttons of some acts on plans."""
+    """Return the buttons for some acts on plans, such as `drop`."""
     return [PlanButton(glance.number, glance.moment, act).worded(glance.say) for act in acts]
 
 
 def _drawn(glance: Glance, plan: Plan | None) -> Offer:
-    """Return the plans for the next draw and for the time before it, with the acts on plans."""
+    """Return the plans for the next draw and for the time before it, with buttons to change
+    them.
+    """
     draw = premoves.held(glance.table, glance.seat, "draw")
     headline, items, _ = drawing.offered(glance, draw)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
@@ -72,7 +76,7 @@ def _drawn(glance: Glance, plan: Plan | None) -> Offer:
 
 
 def _trick(glance: Glance) -> Offer:
-    """Return the plans for a trick that is not yet led, with the acts on plans."""
+    """Return the plans for a trick that is not yet led, with buttons to change them."""
     headline, items, _ = leading.offered(glance)
     acts = ("drop", "back") if premoves.tricks_of(glance.table, glance.seat) else ("back",)
     return Offer(headline, [*items, *_buttons(glance, *acts)])
@@ -88,7 +92,9 @@ def _on_turn(view: View) -> View:
 
 
 def _kept(glance: Glance, plan: Plan) -> Offer:
-    """Return a plan with its condition, and whether its player is asked first."""
+    """Return the offer that shows a plan: its move, its condition, and when its player is asked
+    first.
+    """
     lying, say = premoves.spots(glance.view), glance.say
     needs = [NeedsSelect.of(glance.number, glance.moment, lying, plan, say)] if lying else []
     about = joined(sentence(plan, say), say(f"plan-{_asks(plan)}"))
@@ -124,7 +130,9 @@ def sentence(plan: Plan, say: Words) -> str:
 
 
 def beside(now: Offer, glance: Glance, plan: Plan | None) -> Offer:
-    """Return the offer of a hand, headed by its plans in force and the acts on them."""
+    """Return an offer with a line on the plans in force above it, and with buttons to change
+    them.
+    """
     table, seat, say = glance.table, glance.seat, glance.say
     draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))
@@ -143,7 +151,7 @@ def beside(now: Offer, glance: Glance, plan: Plan | None) -> Offer:
 
 
 def _standing(table: Table, plan: Plan, say: Words) -> tuple[str, Sequence[str]]:
-    """Return the fate of a plan in words, and the acts on it."""
+    """Return a line on whether a plan will be carried out, and the acts that its buttons offer."""
     match premoves.fate(table, plan):
         case Fate.MADE:
             return sentence(plan, say), ("change", "drop")
@@ -192,7 +200,7 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
     """The button that opens the possible plans, or changes the current one.
 
     `ask` and `anyway` choose whether the player is asked first if something new could be taken.
-    `every` discards any drawn tile, `drop` drops the plan, `back` shows the hand.
+    `every` plans to discard any drawn tile, `drop` drops the plans, `back` shows the hand.
     """
 
     table: Number
