@@ -108,7 +108,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Return the component of an id; for an id without meaning, one that refuses the press."""
+        """Return the component of an id; for an invalid id, a component that refuses the press."""
         try:
             return cls(**{name: part.meaning(match[name]) for name, part in cls._parts.items()})
         except Refusal:
@@ -119,7 +119,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return await admitted(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Do what a press asks for, and return its answer; by default the panel it opens."""
+        """Do the act of a press, and return its answer; by default the panel it opens."""
         return await self._opens(interaction, *(getattr(self, name) for name in self._parts))
 
     async def answers_in(self, interaction: Interaction) -> Place:
@@ -136,11 +136,11 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
     @property
     def reveals(self) -> int | None:
-        """The number of a table that is shown after a press, even a refused one; None for none."""
+        """The number of a table to show after a press, even a refused one; None to show none."""
         return None
 
     async def afterwards(self, interaction: Interaction) -> None:
-        """Show elsewhere what a press has changed, after an answer that was no refusal."""
+        """Update other messages after a press, if its answer was no refusal."""
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a press, and show what it has changed."""
@@ -158,7 +158,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return self
 
     def like(self, other: Component[Any]) -> Self:
-        """Take over the look of another component under the id of this one, and return it."""
+        """Take the look of another component, but keep the id of this one; return this one."""
         self.item = other.item
         self.custom_id = self._written()
         return self
@@ -169,7 +169,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
 
 class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
-    """A component whose id means nothing: its press is refused."""
+    """A component with an invalid id: its press is refused."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Refuse the press."""
@@ -255,9 +255,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
         return int(chosen)
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether the chosen values were offered, in an allowed number; if not, refuse the
-        press.
-        """
+        """Whether the chosen values were offered, in an allowed number; refuse any others."""
         if not await super().interaction_check(interaction):
             return False
         offered = {option.value for option in self.item.options}

@@ -27,11 +27,11 @@ from bot.services.stage import Stage
 from bot.words import Words, language_of, words
 
 MOMENT = 1.0
-"""Seconds that the answers under way have when the bot stops."""
+"""Seconds that unfinished answers get when the bot stops."""
 
 
 class Screen(Stage, Shown, Protocol):
-    """The messages that panels and commands may have shown, besides those of the services."""
+    """The messages that panels and commands can update, besides those that the services update."""
 
     async def publish(
         self,
@@ -58,13 +58,13 @@ class Screen(Stage, Shown, Protocol):
         face: Face | None = None,
         press: discord.Interaction[Desk] | None = None,
     ) -> None:
-        """Note that the message of a table shows it in this state, with this look.
+        """Note that the message of a table shows its current state, with this look.
 
-        By a `press` with that answer, the message of a table outside any server can be changed.
+        For a private table, `press` is the press whose answer is that message: it can change it.
         """
 
     async def redraw(self, user: int) -> None:
-        """Show a person's open hands in another look."""
+        """Redraw a person's open hands after their look has changed."""
 
     async def resume(self, due: Sequence[int]) -> None:
         """Show these tables, then those that were not shown when the bot stopped, one by one."""
@@ -90,11 +90,11 @@ class OpenHand:
 
 @dataclass(frozen=True, slots=True)
 class Final:
-    """An act that a person is asked about first.
+    """An act that a person has to confirm.
 
-    `tell` says in words what it would do; without words, it is done at once. `tell` raises
-    RuleError where the act is not possible. `act` does it, and `after` shows elsewhere what has
-    changed. `name` is the key of its button's label.
+    `tell` returns the consequences of the act in words; if the text is empty, the act is done at
+    once. `tell` raises RuleError where the act is not possible. `act` does it, and `after` updates
+    other messages. `name` is the key of its button's label.
     """
 
     name: str
@@ -105,7 +105,7 @@ class Final:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question to a `user` about an act, in the words `told`, to be answered `until` a time."""
+    """A question to a `user` about an act, in the words `told`; it lapses at `until`."""
 
     final: Final
     user: int
@@ -114,20 +114,19 @@ class Question:
 
 
 class Desk(discord.AutoShardedClient):
-    """A discord.py client with the services; interactions bring everything else.
+    """A discord.py client with the services; it uses no gateway events but interactions.
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
-    the shards without a connection to Discord; `hearing` knows those from which no interactions
-    come although there is one. `hands` has the last hand that each player
-    opened at a table, by table and user. `views` has the press behind each other private view, by
-    user and subject. `questions` has the open questions, by the press that was answered with them.
+    the shards without a connection to Discord; `hearing` knows the connected shards from which no
+    interactions come. `hands` has the last hand that each player opened at a table, by table and
+    user. `views` has the press behind each other private view, by user and subject. `questions` has
+    the open questions, by the press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
     `answering` the tasks that answer presses. `followed` counts the views shown after an answer.
-    The database is `prepared` once it is brought up to date.
-    `meter` counts events `since` the start. `backups` makes the scheduled copies, if this process
-    does that.
+    `prepared` is True once the database is up to date. `meter` counts events; `since` is the time
+    of the start. `backups` makes the scheduled copies, if this process does that.
     """
 
     def __init__(
@@ -216,8 +215,8 @@ class Desk(discord.AutoShardedClient):
     ) -> None:
         """Do work in the background; after a failure do it again, for at most `lasts` seconds.
 
-        `longest` is the largest number of seconds between two tries. Work that `repeats` is a step
-        to be done again after it has succeeded, too.
+        `longest` is the largest number of seconds between two tries. Work that `repeats` is done
+        again after each success, too.
         """
         doing = repeated(name, work, longest) if repeats else lasting(name, work, lasts, longest)
         task = asyncio.create_task(doing, name=name)

@@ -126,10 +126,10 @@ class Reply:
 
 
 def view_of(items: Sequence[Item]) -> discord.ui.View:
-    """Make a view that holds only its items, and is finished before it is sent.
+    """Make a view that holds only its items, and stop it before it is sent.
 
-    A press is found by its id. discord.py would keep the view of a private message for fifteen
-    minutes, with a task that waits for presses.
+    The id of a component tells how a press is answered, so no view has to listen. discord.py would
+    keep the view of a private message for fifteen minutes, with a task that waits for presses.
     """
     view = discord.ui.View(timeout=None)
     for item in divided(items):
@@ -169,8 +169,8 @@ def boxed(title: str, text: str) -> Reply:
 def dated(at: datetime, style: Literal["R", "d", "f", "T"] = "R") -> str:
     """Return a time in a form that Discord shows in each reader's language and time zone.
 
-    By default it is told from now on, as in "in an hour"; `d` is the date, `f` the date with the
-    time, and `T` the time with seconds.
+    By default the reader sees the time from now, as in "in an hour". `d` is the date, `f` the date
+    with the time, and `T` the time with seconds.
     """
     return discord.utils.format_dt(at, style)
 

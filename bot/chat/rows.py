@@ -23,9 +23,9 @@ LETTER, AROUND, SIGN = 7.6, 32, 26
 
 
 def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[Any]]:
-    """Return the items with places: a row whose last button alone a phone would break off is two.
+    """Return the items with their rows; a row whose last button a phone breaks off is halved.
 
-    Other rows stay, because a wide screen shows them on one line. Items that have places keep them.
+    Other rows stay, because a wide screen shows them on one line. Items that have rows keep them.
     """
     rows = _packed(items)
     if any(item.row is not None for item in items) or len(rows) > ROWS:
@@ -51,7 +51,7 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
 
 
 def _better(rows: Sequence[Row], at: int) -> list[Row] | None:
-    """Return the rows with one in two even halves; None if a phone shows it as well undivided.
+    """Return the rows with the row `at` halved; None if a phone shows it as well undivided.
 
     A button that would follow alone joins the second half.
     """
@@ -79,7 +79,7 @@ def _halves(row: Row) -> tuple[Row, Row]:
 
 
 def broken(row: Row, most: int = PHONE) -> list[Row]:
-    """Return the lines into which a phone breaks a row, with at most so many pixels each."""
+    """Return the lines into which a phone breaks a row, with at most `most` pixels each."""
     found: list[Row] = [[]]
     at = 0.0
     for item in row:

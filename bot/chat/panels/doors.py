@@ -108,7 +108,7 @@ async def next_problem(interaction: Interaction, game: str) -> Reply:
 async def resumed(
     interaction: Interaction, key: str, game: str, played: str, picked: Sequence[str]
 ) -> Reply:
-    """Return a problem that is played out, after some moves of the person and with a pick."""
+    """Return a problem after the moves in `played`, with the pieces in `picked`."""
 
 
 @Door

@@ -100,7 +100,7 @@ async def answer(
 
 
 def _noted(interaction: Interaction, place: Place) -> set[int]:
-    """Note whose press is answered; return the set that gets the tables it changes."""
+    """Note a press before its answer; return the set that gets the tables it changes."""
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     interaction.client.public(interaction)  # remembers the language of the server
     if place is Place.PRESSED and interaction.message:
@@ -216,7 +216,7 @@ def _kind_of(interaction: Interaction) -> str:
 
 
 def person(interaction: Interaction) -> Player:
-    """Return the person who pressed."""
+    """Return the person who pressed, as a player."""
     return player_of(interaction.user)
 
 
@@ -271,13 +271,13 @@ def own_place(interaction: Interaction) -> Place:
 
 
 def words_of(interaction: Interaction, table: Table) -> Words:
-    """Return the words for a table: of the person if it is private, otherwise of the server."""
+    """Return the words of the person for a private table, otherwise of the server."""
     client = interaction.client
     return client.private(interaction) if table.private else client.public(interaction)
 
 
 def channel_of(interaction: Interaction) -> int:
-    """Return the channel of a press; where the bot is not a member, the person's id."""
+    """Return the id of the channel of a press; where the bot is not a member, the person's id."""
     if interaction.client.is_private(interaction):
         return interaction.user.id
     return interaction.channel_id or 0

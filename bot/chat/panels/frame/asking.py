@@ -16,12 +16,13 @@ from bot.domain.refusal import Refusal
 LAPSE = timedelta(minutes=10)
 """How long a question can be answered."""
 DONE = "final"
-"""The key under which a press keeps the act that it has done."""
+"""The key in the extras of a press for the act that it has done."""
 
 
 async def put(interaction: Interaction, final: Final, *beside: Item) -> Reply:
-    """Return the question before an act, with what stands `beside` its button; do the act if it
-    needs none.
+    """Return the question before an act; if the act needs none, do it.
+
+    `beside` are further items next to the button of the question.
     """
     if told := await final.tell(interaction):
         reply = _question(interaction, final, told)
@@ -51,21 +52,22 @@ async def _done(interaction: Interaction, final: Final) -> Reply:
 
 
 async def shown(interaction: Interaction) -> None:
-    """Show elsewhere what a press has changed."""
+    """Show in other messages the effects of the act that a press has done."""
     final: Final | None = interaction.extras.get(DONE)
     if final and final.after:
         await final.after(interaction)
 
 
 class SureButton(Button, custom_id="sure:{question}"):
-    """The button that does the act of its question; it asks again if the act would do something
-    else by now.
+    """The button that does the act of its question.
+
+    If the consequences of the act have changed, it asks again.
     """
 
     question: Number
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Do the act once; if its consequences have changed, ask again."""
+        """Do the act once, or ask again if its consequences have changed."""
         questions, question = interaction.client.questions, self._question(interaction)
         del questions[self.question]
         told = await question.final.tell(interaction)
@@ -84,5 +86,5 @@ class SureButton(Button, custom_id="sure:{question}"):
         return question
 
     async def afterwards(self, interaction: Interaction) -> None:
-        """Show elsewhere what the act has changed."""
+        """Show in other messages the effects of the act."""
         await shown(interaction)

@@ -14,7 +14,7 @@ Wish = TypeVar("Wish")
 
 
 class Latest(Generic[Key, Wish]):
-    """The showing of current states; while one is being shown, later wishes become one.
+    """The tasks that show current states; while a state is being shown, later wishes become one.
 
     The first wish starts a task, which goes on until no wish is left; later wishes need not wait.
     So each key has one task and at most one wish, however many presses come.

@@ -1,4 +1,4 @@
-"""The door: every command, press, choice and suggestion passes it before anything else is done."""
+"""The check that every command, press, choice and suggestion passes first."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from bot.chat.reach import UNREACHED
 from bot.domain.refusal import Refusal
 
 OPEN = "privacy"
-"""The command that stays open to excluded people and on blocked servers: rights to data stay."""
+"""The command that excluded people and blocked servers keep: the data is theirs."""
 
 
 async def admitted(interaction: Interaction) -> bool:
-    """Whether an interaction is answered: this process answers it, no maintenance goes on, the
-    server is not blocked, and the person is not excluded.
+    """Whether an interaction is answered; a person who is refused is told why.
 
-    Others are told so; while they type, they are offered nothing. The bot leaves a blocked server.
-    The shard is listened to, and before the press counts its clocks get back the time they stood.
+    It is not answered during maintenance, on a blocked server, or for an excluded person. Nothing
+    is said if another process answers it. A person who types is offered nothing. The bot leaves a
+    blocked server.
+
+    The interaction shows that Discord reaches its shard. Before the press counts, clocks get back
+    the time they stood.
     """
     client = interaction.client
     silence.note(client, interaction)

@@ -1,4 +1,4 @@
-"""Private views that a person opens anew: the old hand is folded, any other old view is deleted."""
+"""Private views that are opened anew: the old hand becomes a line, other old views go."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def remember(interaction: Interaction, table: Table, face: Face) -> None:
 
 
 async def fold(interaction: Interaction, message: int | None) -> None:
-    """Note the message of an answer; if it is a hand, fold the one before it."""
+    """Note the message of an answer; if it is a hand, reduce the one before it to a line."""
     hands = interaction.client.hands
     for key, open_hand in [*hands.items()]:
         if open_hand.interaction is interaction and open_hand.message is None:

@@ -39,7 +39,7 @@ class Post:
 
 
 async def _headed(client: Desk, post: Post) -> Post:
-    """Return a post below the operator's announcement, if there is one."""
+    """Return a post with the operator's announcement above its words, if there is one."""
     found, picture = client.services.bulletins.announcement(), post.pictured
     if found is None:
         return post

@@ -14,10 +14,10 @@ LOST = frozenset((10003, 10004, 50001))
 
 
 class Places:
-    """The channels of tables, asked for at Discord.
+    """The check whether tables have lost their channels.
 
-    Only a request tells of a locked thread: a bot that may manage threads can still edit messages
-    there, and gets presses.
+    Only a request to Discord tells of a locked thread: a bot that may manage threads can still edit
+    messages there, and gets presses.
     """
 
     def __init__(self, client: Desk) -> None:
@@ -28,8 +28,8 @@ class Places:
         """Whether a table has lost its channel; None if Discord gives no clear answer.
 
         A channel is lost if it is gone, closed to the bot, or a locked thread. A private table has
-        none to lose. A channel that is no thread is asked for once, unless it was lost: it cannot
-        be locked, and a failed edit tells that it is gone.
+        no channel to lose. The bot requests a channel that is no thread only once, unless it was
+        lost: it cannot be locked, and a failed edit tells that it is gone.
         """
         known = table.channel in self._unlockable and table.lost_at is None
         if table.private or known:

@@ -17,7 +17,7 @@ def official(interaction: Interaction) -> Official:
 
 
 def managed(interaction: Interaction, refusal: str = "hall-managers-only") -> int:
-    """Return the number of the server for people who manage it; a `refusal` for others."""
+    """Return the number of the server for people who manage it; raise the `refusal` for others."""
     server = only_server_of(interaction)
     if not interaction.permissions.manage_guild:
         raise Refusal(refusal)

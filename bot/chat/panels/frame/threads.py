@@ -15,7 +15,7 @@ from bot.chat.reply import Reply
 log = logs.named("paifuda")
 
 WEEK: Final = 10080
-"""The longest time without a message, in minutes, before Discord archives a thread."""
+"""The longest time without a message, in minutes, after which Discord can archive a thread."""
 IS_ARCHIVED = 50083
 """Discord's code for editing a message in an archived thread."""
 
@@ -59,7 +59,7 @@ async def made(
 
 
 async def stands(client: Desk, thread: int) -> bool:
-    """Whether a thread is there, and no moderator has locked it."""
+    """Whether a thread exists, and no moderator has locked it."""
     try:
         found = await client.fetch_channel(thread)
     except (*UNREACHED, discord.InvalidData):
@@ -68,7 +68,7 @@ async def stands(client: Desk, thread: int) -> bool:
 
 
 async def archive(client: Desk, thread: int) -> bool:
-    """Archive a thread, and return False if that may succeed later.
+    """Archive a thread; return False if it failed but may succeed later.
 
     A thread that is gone or closed to the bot counts as archived.
     """
@@ -83,7 +83,7 @@ async def archive(client: Desk, thread: int) -> bool:
 
 
 async def reopened(interaction: discord.Interaction[Desk]) -> None:
-    """Reopen the archived thread of a press, because nothing can be changed in it before."""
+    """Reopen the archived thread of a press, because nothing in it can be changed until then."""
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:
         return

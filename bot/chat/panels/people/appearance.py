@@ -24,13 +24,13 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _called(name: str, say: Words) -> dict[str, str]:
-    """Return what a person is called in each way to appear."""
+    """Return the name that pages show for a person in each way to appear."""
     shown = {way: appearing.label(name, way) for way in APPEARS[1:]}
     return {APPEARS[0]: say("appears-a-player"), **shown}
 
 
 class AppearsSelect(Select, custom_id="appears:{where}"):
-    """The select of how a person appears on public pages."""
+    """The select of the way in which a person appears on public pages."""
 
     where: Annotated[str, one_of("web")]
 

@@ -15,7 +15,7 @@ from bot.domain.people.calendar import INVITES, MINUTES, NOTIFY, REMIND, Habit, 
 from bot.words import Words
 
 HOURS = range(0, MINUTES, 60)
-"""The times of day on offer, in minutes."""
+"""The times of day on offer, in minutes after midnight."""
 PARTS: Mapping[str, Iterable[str | int]] = MappingProxyType(
     {
         "notify": NOTIFY,
@@ -63,7 +63,7 @@ class HabitSelect(Select, custom_id="habit:{part}"):
 
     @classmethod
     def of(cls, part: str, habit: Habit, say: Words) -> HabitSelect:
-        """Return the select of a part with its current value marked, offered or not."""
+        """Return the select of a part, with its current value marked even if it is not on offer."""
         now = getattr(habit, part)
         values = [*PARTS[part]]
         values = values if now in values else sorted([*values, now])

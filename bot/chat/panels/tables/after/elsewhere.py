@@ -1,6 +1,4 @@
-"""Deals that are played elsewhere, too, those of a day and of a duplicate match: their buttons and
-their tables.
-"""
+"""Deals that others play, too: of a day, and of duplicate matches."""
 
 from __future__ import annotations
 
@@ -19,9 +17,9 @@ from bot.words import Words, timing
 from rules.points import averaged
 
 EVERY = "all"
-"""The word in place of a game for the whole day."""
+"""The word in an id, in place of a game, that stands for all games of the day."""
 OWN = ("show", "share", "fair")
-"""The acts answered in a new message; the others change the message that was pressed."""
+"""The acts answered in a private message; others, but `begin`, change the pressed message."""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
 
 
@@ -37,11 +35,11 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The view of the day; a new one replaces the person's last one."""
+        """The subject of the view, so that it replaces the person's last one; empty for `begin`."""
         return "" if self.act == "begin" else f"daily {self.act}"
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer a person's own view privately, and a deal that begins where own tables stand."""
+        """Return the place: private for one's own view, for `begin` that of own tables."""
         if self.act == "begin":
             return own_place(interaction)
         return Place.PRIVATE if self.act in OWN else Place.PRESSED
@@ -83,11 +81,11 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The view of the match, which replaces the last one; empty for an act that changes it."""
+        """The subject of a view, so that it replaces the last one; empty for other acts."""
         return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer privately; a table that begins appears where own tables stand."""
+        """Return the place: that of own tables for a table that begins, otherwise private."""
         return own_place(interaction) if self.act == "play" else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -116,14 +114,14 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
 
 def mark(table: Table, say: Words) -> str:
-    """Return the day or the duplicate match of a table; empty at any other table."""
+    """Return a line on the day or the duplicate match of a table; empty at any other table."""
     if common := table.common:
         return say("duplicate-mark", number=common.match, deal=table.number, deals=common.deals)
     return say("daily-mark", day=timing.day(say, table.day)) if table.day else ""
 
 
 def compared(found: Compared, say: Words) -> list[str]:
-    """Return the comparison of a deal with the others, or a line that there are none."""
+    """Return lines that compare a deal with those of others, or a line that there are none."""
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
     average = averaged(found.average)
@@ -132,7 +130,7 @@ def compared(found: Compared, say: Words) -> list[str]:
 
 
 async def so_far(interaction: Interaction, table: Table, say: Words) -> list[str]:
-    """Return how a person's finished deal of the day compares so far; empty at other tables."""
+    """Return lines on how a person's finished deal of the day compares; empty at other tables."""
     if not table.day or table.phase != "over":
         return []
     day = await interaction.client.services.dailies.open(interaction.user.id, table.day)

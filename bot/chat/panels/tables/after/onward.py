@@ -1,7 +1,7 @@
-"""*What next?*: up to three steps that fit what a person has done, in views of that person alone.
+"""*What next?*: up to three steps that fit the deeds of a person, shown to that person alone.
 
-Everybody sees the same button below a finished match. The steps stand in the private view that it
-opens, and in other private views.
+Everybody sees the same button below a finished match; it opens a private view with the steps. Other
+private views have steps, too.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ SEE = "see"
 async def offered(
     interaction: Interaction, after: str, game: str, *, again: bool = False, alone: bool = True
 ) -> Sequence[Step]:
-    """Return the steps for the person `after` an occasion.
+    """Return the steps for the person `after` an occasion, such as a match.
 
-    `again` allows a rematch; a match that was not played `alone` needs no friends.
+    `again` allows a rematch. A table with friends is offered only if the match was played `alone`.
     """
     deeds = await interaction.client.services.progress.deeds(interaction.user.id)
     here = Here(alone and await _can_open(interaction), again)
@@ -103,7 +103,7 @@ class OnwardButton(Button, custom_id="onward:{act}:{game}"):
 
     @property
     def renews(self) -> str:
-        """The view of a step; a new one replaces the person's last one."""
+        """The subject of the view of a step, so that it replaces the person's last one."""
         return "daily show" if self.act == "daily" else f"onward {self.act}"
 
     async def pressed(self, interaction: Interaction) -> Reply:

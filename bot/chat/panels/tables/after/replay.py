@@ -32,7 +32,7 @@ from rules.points import signed
 log = logs.named("paifuda")
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
-"""The buttons to other steps."""
+"""The emoji of the buttons to other steps."""
 OPTIONS = 25
 """The largest number of choices in a select."""
 ROOM = 1900

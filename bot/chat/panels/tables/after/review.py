@@ -26,7 +26,7 @@ MARKS = ("①", "②", "③")
 CLAIMS = ("win", "kong", "pung", "chow")
 """The verbs of claims that can be passed up."""
 PACE = 2.0
-"""Seconds between two views of the progress, at least."""
+"""The fewest seconds between two updates of the progress."""
 OPENED = "review"
 """The key in the extras of a press for the review that it has opened."""
 
@@ -34,7 +34,7 @@ OPENED = "review"
 async def button(
     interaction: Interaction, table: Table, seat: Seat | None, say: Words, row: int | None = None
 ) -> list[Item]:
-    """Return the button below a finished deal, for its player once reviews are allowed."""
+    """Return the button *Review* below a finished deal, if the seat's player may review it."""
     deal = table.deal
     if seat is None or deal is None or deal.result is None:
         return []
@@ -126,7 +126,7 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
         return await _shown(interaction, found)
 
     async def afterwards(self, interaction: Interaction) -> None:
-        """Show the rest as it comes."""
+        """Show the progress and the findings as the review goes on."""
         opened: Review = interaction.extras[OPENED]
         if not opened.done:
             follow = partial(_follow, interaction, opened)

@@ -1,6 +1,4 @@
-"""The moves a person has missed at a table: lines, a strip of pictures, and the current
-question.
-"""
+"""The moves a person has missed at a table, in lines and pictures, and the current question."""
 
 from __future__ import annotations
 

@@ -123,9 +123,7 @@ def _title(table: Table, say: Words) -> str:
 
 
 def _free(table: Table, say: Words) -> str:
-    """Return the number of free seats in a lobby; if there are none, how many people could still
-    join.
-    """
+    """Return the number of free seats in a lobby; if there are none, how many can still join."""
     free = table.players.count(None)
     if free:
         return say("hall-free", seats=free)

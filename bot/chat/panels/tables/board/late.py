@@ -56,9 +56,7 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """Return when a deleted message may be sent again; None means now, which is noted as
-        done.
-        """
+        """Return when a deleted message may be sent again; None means now, and is noted."""
         again = self._back.due(number, ONCE)
         if again is None:
             self._back.note(number)

@@ -191,15 +191,11 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The subject of a private view, so that it replaces the last; empty for hands and public
-        acts.
-        """
+        """The subject of a private view, which replaces the last; empty for other acts."""
         return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place of the answer: private for a view, new for a rematch, otherwise the
-        message.
-        """
+        """Return the place: private for a view, new for a rematch, otherwise the message."""
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return await super().answers_in(interaction)

@@ -137,9 +137,7 @@ class Board:
         return number in self.late
 
     def doubts(self, table: Table) -> bool:
-        """Whether the message of a table may have been deleted; then the next edit is never
-        skipped.
-        """
+        """Whether the message of a table may be gone; if so, the next edit is not skipped."""
         if doubted := self._deleted.doubted(table):
             self._shown.pop(table.id, None)
         return doubted

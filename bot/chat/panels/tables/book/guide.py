@@ -99,7 +99,7 @@ async def open_panel(
 async def _table(interaction: Interaction, key: str | None, number: int | None) -> Table | None:
     """Return the table whose house rules hold; None for the default rules.
 
-    With a `key` but no `number`, the default rules hold. So they do if the table plays another
+    With a `key` but no `number`, the default rules hold. The same goes if the table plays another
     game.
     """
     if key and not number:
@@ -127,7 +127,7 @@ def _contents(opened: Book, table: Table | None) -> Reply:
 
 
 def _first(pages: Sequence[Page], say: Words) -> list[Page]:
-    """Return the pages in the contents: of house rules and of terms, only the first."""
+    """Return the pages in the contents, with only the first page of house rules and of terms."""
     later = (f"{HOUSE}-", f"{TERMS}-")
     found = [page for page in pages if not page.name.startswith(later)]
     return [

@@ -27,18 +27,14 @@ def items(table: Table, seat: Seat, say: Words) -> list[Item]:
 
 
 class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
-    """A select that answers a question before the first turn, for all later deals; a value is a
-    move.
-    """
+    """A select that answers a question before the first turn, for all deals to come."""
 
     table: Number
     phase: Annotated[str, Part("[a-z]+")]
 
     @classmethod
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
-        """Return the select, with the current choice marked; of many moves, some are left out
-        evenly.
-        """
+        """Return the select, with the current choice marked; of many moves it has a few."""
         chosen = beforehand.chosen(table, seat, question)
         offered = {str(move): _told(question, move, say) for move in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")

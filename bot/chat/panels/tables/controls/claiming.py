@@ -78,8 +78,9 @@ def _now(table: Table, seat: Seat, say: Words) -> str:
 
 
 def marked_with(glance: Glance, tile: str, *, listed: bool) -> tuple[str, list[Item]]:
-    """Return lines on the marks to set with a discard, and buttons for them; with `listed`, a
-    select.
+    """Return lines on the marks to set with a discard, and buttons for them.
+
+    With `listed`, a select of all marks takes the place of the buttons.
     """
     table, seat = glance.table, glance.seat
     text = marking.draft(table, seat)
@@ -90,8 +91,9 @@ def marked_with(glance: Glance, tile: str, *, listed: bool) -> tuple[str, list[I
 def _marks(
     glance: Glance, at: Moment, tile: str, chosen: str, *, listed: bool
 ) -> tuple[str, list[Item]]:
-    """Return lines on the marks of a seat, and buttons for sets of marks; with `listed`, a
-    select.
+    """Return lines on the marks of a seat, and buttons for sets of marks.
+
+    With `listed`, a select of all marks takes the place of the buttons.
     """
     table, seat, say = glance.table, glance.seat, glance.say
     known = waits.worths(glance, None if tile == NO_TILE else tile)
@@ -241,9 +243,7 @@ def apart(items: Sequence[Item]) -> list[Item]:
 async def _mark(
     interaction: Interaction, number: int, at: Moment, tile: str, words: Sequence[str] | None
 ) -> Reply:
-    """Store marks, and return the view in which they were set; marks of None are refused as
-    stale.
-    """
+    """Store marks, and return the view in which they were set; None is refused as out of date."""
     claiming, user = interaction.client.services.tables.claiming, interaction.user.id
     try:
         if words is None:
@@ -257,9 +257,7 @@ async def _mark(
 
 
 class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """The select of one part of a standing rule; each value is the whole rule with that part
-    changed.
-    """
+    """The select of a part of a standing rule; each value is the whole rule with a new part."""
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
@@ -293,9 +291,7 @@ def _asked(table: Table, rule: Rule, say: Words) -> str:
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that differ from the current one in a part: their words by the written
-    rule.
-    """
+    """Return the rules that a part can be changed to: their words, by the written rule."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

@@ -17,8 +17,7 @@ TOLD = 3
 
 
 def described(glance: Glance, worths: Worths) -> Mapping[str, str]:
-    """Return the worth of each mark in words: its claim spoils the hand, or brings it nearer to a
-    win.
+    """Return the worth of each mark in words: it spoils the hand, or brings it nearer to a win.
 
     For a hand that then waits, the words have the points of a win. They are found for at most
     `waits.ENOUGH` seconds, first for the marks that bring the hand nearest.

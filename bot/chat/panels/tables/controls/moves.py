@@ -238,15 +238,11 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     @property
     def reveals(self) -> int | None:
-        """The number of the table to show after an act that only shows the hand; None after
-        others.
-        """
+        """The number of the table to show after an act that only shows the hand."""
         return self.table if self.act in LOOKS else None
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place of the answer: private for other views, new for a rematch, otherwise the
-        hand.
-        """
+        """Return the place: private for other views, new for a rematch, otherwise the hand."""
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return await super().answers_in(interaction)

@@ -14,9 +14,7 @@ from rules.tiengow.combinations import sets
 
 
 def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
-    """Return the names of the pages that a seat's hand can explain; none before it was looked
-    at.
-    """
+    """Return the pages that a seat's hand can explain now; none before it was looked at."""
     looks = table.deal is not None and table.phase == "playing" and seat not in table.looking
     if seat is None or not looks or not table.view(seat).hand:
         return frozenset()

@@ -13,8 +13,7 @@ from bot.services.ledger.replays import moment
 
 
 def pictured(glance: Glance, picked: Picked) -> Sketch | None:
-    """Return the picture of the table with all hands below, if `picked` asks for it; otherwise
-    None.
+    """Return the picture of the table with all hands below; None unless `picked` asks for it.
 
     It is also None while the deal may not be laid open.
     """
@@ -26,9 +25,7 @@ def pictured(glance: Glance, picked: Picked) -> Sketch | None:
 
 
 def button(glance: Glance, picked: Picked, shown: Sequence[Item]) -> list[Item]:
-    """Return the button that shows all hands, or the one that leads back; empty if neither may be
-    shown.
-    """
+    """Return the button that shows all hands or the one that leads back, if it may be shown."""
     if not _may_open(glance) or not has_room(shown):
         return []
     act = "back" if picked == OPENED else OPENED[0]

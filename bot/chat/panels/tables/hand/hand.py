@@ -110,9 +110,7 @@ def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
 
 
 def _lately(glance: Glance, emoji: Emoji) -> str:
-    """Return the last moves in words, a line each: all since the player's own, at least
-    `FEWEST`.
-    """
+    """Return lines on the moves since the player's own last move, at least on `FEWEST`."""
     deal = glance.deal
     moves = min(max(deal.since(glance.seat), FEWEST), news.played(deal))
     told = news.told(glance.table, glance.say, emoji, moves)
@@ -185,9 +183,7 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
 
 
 async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:
-    """Return buttons for the time after a match: a rematch, and further steps that fit the
-    person.
-    """
+    """Return the buttons after a match: a rematch, and further steps that fit the person."""
     table, say = glance.table, glance.say
     if table.phase != "over":
         return []

@@ -92,16 +92,15 @@ class Hands:
 
 
 def _shows(opened: OpenHand, table: Table) -> bool:
-    """Whether an open hand shows the current state of its table; the table's message may have
-    moved.
-    """
+    """Whether an open hand is up to date with its table, wherever the table's message is."""
     before = replace(opened.table, message=table.message)
     return before.looks_like(table) or _still_asked(before, table, opened.interaction.user.id)
 
 
 def _still_asked(before: Table, table: Table, user: int) -> bool:
-    """Whether a player's question and view are the same after others answered, so the hand may
-    stay.
+    """Whether a player sees and is asked the same as before others answered.
+
+    If so, the open hand may stay as it is.
     """
     seat, old, new = table.seat_of(user), before.deal, table.deal
     if (

@@ -41,9 +41,7 @@ def possible(glance: Glance) -> bool:
 
 
 def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
-    """Return the offer of possible plans; if a plan will be carried out, that plan and its
-    condition.
-    """
+    """Return the offer of possible plans; or of the current plan, if it will be carried out."""
     table, seat, say = glance.table, glance.seat, glance.say
     if draws.possible(table, seat):
         return _drawn(glance, plan)
@@ -65,9 +63,7 @@ def _buttons(glance: Glance, *acts: str) -> list[Item]:
 
 
 def _drawn(glance: Glance, plan: Plan | None) -> Offer:
-    """Return the plans for the next draw and for the time before it, with buttons to change
-    them.
-    """
+    """Return the plans for the next draw and the time before it, with buttons to change them."""
     draw = premoves.held(glance.table, glance.seat, "draw")
     headline, items, _ = drawing.offered(glance, draw)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
@@ -92,9 +88,7 @@ def _on_turn(view: View) -> View:
 
 
 def _kept(glance: Glance, plan: Plan) -> Offer:
-    """Return the offer that shows a plan: its move, its condition, and when its player is asked
-    first.
-    """
+    """Return the offer that shows a plan, its condition, and when its player is asked first."""
     lying, say = premoves.spots(glance.view), glance.say
     needs = [NeedsSelect.of(glance.number, glance.moment, lying, plan, say)] if lying else []
     about = joined(sentence(plan, say), say(f"plan-{_asks(plan)}"))
@@ -130,9 +124,7 @@ def sentence(plan: Plan, say: Words) -> str:
 
 
 def beside(now: Offer, glance: Glance, plan: Plan | None) -> Offer:
-    """Return an offer with a line on the plans in force above it, and with buttons to change
-    them.
-    """
+    """Return an offer headed by the plans in force, with buttons to change them."""
     table, seat, say = glance.table, glance.seat, glance.say
     draw = premoves.held(table, seat, "draw")
     line, acts = _standing(table, plan, say) if plan else ("", ("open",))

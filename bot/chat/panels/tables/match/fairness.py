@@ -1,4 +1,4 @@
-"""The fairness of a table's chance: its promise, its additions, and how to check it."""
+"""The fairness of the shuffle at a table: its promise, the additions to it, and how to check it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules import Seat, ruleset_hash
 
 
 class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
-    """The button *Fair?*; its id holds the whole promise, public even without a picture."""
+    """The button *Fair?*; its id makes the promise public, even where the picture is missing."""
 
     table: Number
     promise: Annotated[str, Part("[0-9a-f]{0,64}")]
@@ -28,12 +28,12 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
 
     @classmethod
     def of(cls, table: Table, say: Words) -> FairButton:
-        """Return the button for the next promise, or the last one."""
+        """Return the button for the promise of the next deal, or for the last promise."""
         return cls(table.id, promised(table)).labelled(say("button-fair"))
 
     @property
     def reveals(self) -> int | None:
-        """The table."""
+        """The number of the table, which is shown after the press."""
         return self.table
 
     async def pressed(self, interaction: Interaction) -> Reply:

@@ -15,7 +15,7 @@ from render import PLAIN, Look
 from rules import Move, Seat
 
 ANYBODY = Person(0)
-"""A person who has chosen nothing."""
+"""A person with the default settings."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ ONE_LINE = 120
 ROWS = 4
 """The largest number of lines that the last move takes on a phone."""
 CEREMONY = ("cut", "touch", "keep", "sit", "wall")
-"""The moves before play; they are of no interest once a piece lies on the table."""
+"""The verbs of moves before play, which are not told once a piece has been played."""
 STOPS = (".", "!", "。", "！")
 """The ends of sentences."""
 SIGN = "🂠🂠"
@@ -27,11 +27,11 @@ SIGN = "🂠🂠"
 VOICED = ("ready", "koikoi", "win")
 """The public declarations after which a computer player may say something."""
 VOICES = 4
-"""The number of things it may say, of which the last is nothing."""
+"""The number of sentences that a declaration may choose from; the last one is empty."""
 
 
 def played(deal: Deal) -> int:
-    """Return the number of steps to tell since play began, or of all steps before that."""
+    """Return the number of steps since play began; before that, the number of all steps."""
     verbs = [deal.log[step.ply - 1][1].verb if step.ply else "" for step in deal.told]
     before = max((place for place, verb in enumerate(verbs, 1) if verb in CEREMONY), default=0)
     return len(verbs) - before or len(verbs)
@@ -53,8 +53,8 @@ def told(
 def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, rows: int = ROWS) -> str:
     """Return the last move in one line; if it is too long, without its first events.
 
-    On a phone it takes at most `rows` lines, unless its last event is longer. Pieces are emoji if
-    there are some; the words are told elsewhere.
+    On a phone it takes at most `rows` lines, unless its last event is longer. Pieces are shown by
+    their `emoji`, if any.
     """
     if table.deal is None or not table.deal.told:
         return ""
@@ -68,14 +68,15 @@ def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, rows:
 
 
 def _fits(text: str, rows: int) -> bool:
-    """Whether a text is short enough for one line, and for so many lines on a phone."""
+    """Whether a text is short enough for one line, and for `rows` lines on a phone."""
     return len(text) <= ONE_LINE and lines.height(lines.shown(text)) <= rows
 
 
 def _voice(table: Table, events: Sequence[Event], say: Words) -> str:
-    """Return what a computer player says about its last declaration now and then; mostly empty.
+    """Return a computer player's sentence on its last declaration in a move; empty for some.
 
-    It follows from the numbers of the table, the deal and the seat, so it tells nothing of a hand.
+    The choice follows from the numbers of the table, the deal and the seat, so it tells nothing of
+    a hand.
     """
     for event in events[::-1]:
         player = None if event.seat is None else table.players[event.seat]

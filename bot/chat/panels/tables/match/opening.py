@@ -1,7 +1,7 @@
 """Open a table by a press or a command; the answer becomes the message of the table.
 
-A person has one table of their own at a time. If it is in the way, the refusal leads to it. It also
-offers to end it and to begin the other one.
+A person has one table of their own at a time. If they begin another, the refusal links to the
+first. It also offers to end that one and to begin the other.
 """
 
 from __future__ import annotations
@@ -38,24 +38,25 @@ from bot.words.spelling import escaped
 from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
-"""The refusals because of an own table: one that can be ended, and one that cannot."""
+"""The refusals because a person has an own table: one that can be ended, and one that cannot."""
 EXISTS = "table-exists"
 """The refusal because this channel has a table."""
 USUAL_CLOCK = "days"
-"""The clock of a table for people whose opener chooses none."""
+"""The clock of a table for several people if its opener chooses none."""
 GONE = ("no-table", "old-table")
 """The refusals to end a table that has ended already."""
 
 
 async def rematch(interaction: Interaction, number: int) -> Reply:
-    """Offer a rematch in a new message, at `place_of` the finished match, which stays as it is."""
+    """Offer a rematch in a new message; the message of the finished match stays as it is."""
     return await begin(interaction, ("again", str(number)))
 
 
 async def begin(interaction: Interaction, way: Way, instead: int | None = None) -> Reply:
-    """Begin a table by a way, and return its message; a person's own one goes to `own_place`.
+    """Begin a table by a way, and return its message; a private table belongs at `own_place`.
 
-    `instead` is the number of an own table that is ended if it stands in the way.
+    `instead` is the number of the person's own table, which is ended if it prevents the new one.
+    Aside is raised to offer that.
     """
     try:
         found = await _begun(interaction, way, instead)
@@ -79,7 +80,7 @@ async def in_public(
 ) -> tuple[Table, Reply]:
     """Open a table for people in this channel or in a thread of it, and return its message.
 
-    Where it has a thread of its own, the message there is another; this one leads to it.
+    A table with its own thread has its message there; the reply then links to the thread.
     """
     client, opener = interaction.client, person(interaction)
     channel, guild = channel_of(interaction), server_of(interaction)
@@ -102,7 +103,7 @@ async def in_public(
 
 
 async def _free_seats(interaction: Interaction, error: Refusal) -> Reply | None:
-    """Return a refusal with the way to the open lobby of this channel; None if nobody can join."""
+    """Return a refusal that links to the lobby in this channel; None if one cannot join it."""
     client, say = interaction.client, interaction.client.private(interaction)
     table = await client.services.tables.shown_in(channel_of(interaction))
     free = seating.room(table)
@@ -124,7 +125,7 @@ def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int |
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
-    """Begin a table; if only an own table is in its way, end that one first."""
+    """Begin a table; if the own table `instead` prevents it, end that one first."""
     try:
         return await ways.begun(interaction, way)
     except Refusal as error:
@@ -142,7 +143,7 @@ async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Tab
 
 
 async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
-    """Return a refusal with the table that stands in the way, and buttons to go there or end it."""
+    """Return a refusal that names the person's own table, with buttons to go there or to end it."""
     client, say = interaction.client, interaction.client.private(interaction)
     table = await client.services.tables.shown_in(interaction.user.id)
     items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), BRIGHT)]
@@ -156,12 +157,12 @@ BRIGHT = PRIMARY
 
 
 class OwnTableButton(Button, custom_id="own:{table}"):
-    """The button to a person's own table, which stands in the way of another one."""
+    """The button that leads to a person's own table, where it prevents another one."""
 
     table: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer in place of the refusal, or below it in direct messages."""
+        """Return the place of the refusal; in direct messages, a new message below."""
         return _in_place(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -170,13 +171,13 @@ class OwnTableButton(Button, custom_id="own:{table}"):
 
 
 class InsteadButton(Button, custom_id="instead:{table}:{way}"):
-    """The button that ends a person's own table, and begins another one as it was asked for."""
+    """The button that ends a person's own table and begins the one they asked for."""
 
     table: Number
     way: Annotated[Way, BEGINNING]
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer in place of the refusal, or below it in direct messages."""
+        """Return the place of the refusal; in direct messages, a new message below."""
         with suppress(RuleError):  # the press is refused later
             table = await interaction.client.services.tables.at(self.table)
             if interaction.message and interaction.message.id == table.message:

@@ -17,7 +17,10 @@ from rules.points import counted, signed
 
 
 def paid(line: Line, names: Sequence[str], say: Words) -> str:
-    """Return the people who gain by a line; a single payer among several players comes first."""
+    """Return the people who gain by a line of a score sheet, with their points.
+
+    Among more than two players, a single payer comes first.
+    """
     gained = ((name, d) for name, d in zip(names, line.deltas, strict=True) if d > 0)
     who = say("comma").join(f"{name} {signed(points)}" for name, points in gained)
     payers = [name for name, points in zip(names, line.deltas, strict=True) if points < 0]
@@ -46,7 +49,7 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
 
 
 def hurried(table: Table, deal: Deal, say: Words) -> str:
-    """Return how often a player of the usual level answered for a master; empty if never.
+    """Return a line on how often the usual level answered for a *master* computer; empty if never.
 
     It is told after the deal: during it, it would tell how long somebody thought.
     """

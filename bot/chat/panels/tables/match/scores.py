@@ -92,7 +92,7 @@ async def pictured(
 def places(
     names: Sequence[str], points: Sequence[int], say: Words, reached: Sequence[int] = ()
 ) -> list[str]:
-    """Return the places, a line each; equal points share a place unless places were `reached`.
+    """Return the places, a line each; equal points share a place unless `reached` has the places.
 
     Points that only change hands have a sign; points counted from a starting stock have none.
     """
@@ -141,7 +141,7 @@ def on_server(standings: Sequence[Standing], say: Words, table: Table | None = N
 
 
 def _seat(row: Standing, table: Table) -> Seat:
-    """Return the seat of a person or a computer player, for an order; others come last."""
+    """Return a person's or a computer player's seat, to sort by; others come after all seats."""
     seat = table.seat_of(row.user) if row.seat is None else row.seat
     return len(table.players) if seat is None else seat
 

@@ -1,4 +1,4 @@
-"""Seats that are given up: people away, offers, and the buttons to take a seat."""
+"""Seats that are given up: absent players, offers, and the buttons to take a seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STYLES = {
 
 
 def lines(table: Table, say: Words) -> list[str]:
-    """Return the players who are away: those with a computer together, an open seat each apart."""
+    """Return a line on the players whom computers replace, and one on each other absent player."""
     seats = zip(names_in(table), table.players, strict=True)
     away = [(name, player.away) for name, player in seats if player and player.away]
     names = telling.listed(say, "names-and", (name for name, how in away if how == "computer"))
@@ -50,7 +50,10 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 
 def idle(table: Table, say: Words) -> str:
-    """Return why nobody is asked: all are away, or a seat is open; otherwise empty."""
+    """Return why the match waits: all players are absent, or an open seat is to move.
+
+    The text is empty for any other reason.
+    """
     if not table.present:
         return say("table-rests")
     names, players = names_in(table), table.players
@@ -95,7 +98,7 @@ def _acts(vacancy: Vacancy, say: Words, *acts: str) -> Sequence[Item]:
 
 
 class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{coming}"):
-    """The button to `take` a seat, to `consent` as an organiser, or to `decline`."""
+    """The button to `take` a seat, to `consent` to that as an organiser, or to `decline`."""
 
     way: Annotated[str, one_of("give", "open")]
     act: Annotated[str, one_of(*STYLES)]
@@ -116,7 +119,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer in a message of its own if a vacant seat is taken below the table."""
+        """Return the place: a new message if an open seat is taken below the table."""
         board = self.act == "take" and self.vacancy.open
         return await place_of(interaction, self.table) if board else Place.PRESSED
 

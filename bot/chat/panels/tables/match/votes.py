@@ -26,7 +26,7 @@ from bot.words.spelling import escaped
 ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
 DECIDED = {True: "done", False: "not"}
-"""The end of the key of the sentence about a decided vote."""
+"""The last part of the message key for a decided vote."""
 OfDeal = Annotated[
     int | None,
     Part(
@@ -44,7 +44,7 @@ class AtTable:
     table: int
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer in public, or in the own place of a single person."""
+        """Return the place: public, or the place of private tables."""
         return await place_of(interaction, self.table)
 
 
@@ -92,7 +92,7 @@ async def ask_to_end(interaction: Interaction) -> Reply:
 
 
 class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
-    """The button that puts the end of the match to the vote, as long as its deal is the current."""
+    """The button that puts the end of the match to the vote, while its deal is the current one."""
 
     table: Number
     deal: OfDeal = None
@@ -104,7 +104,7 @@ class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
-    """A vote for or against something."""
+    """The button for a vote for or against a proposal."""
 
     table: Number
     about: Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}")]

@@ -1,4 +1,4 @@
-"""The ways to a table of one's own: a press or a command, in parts that a button's id can carry."""
+"""The ways to a person's own table, written so that the id of a button can carry them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.domain.tables.table import Table
 from bot.words import naming
 
 Way = tuple[str, ...]
-"""A way: its name, and its parts."""
+"""A way to a table: its name, a key of `WAYS`, and its parts."""
 BEGINNER = "beginner"
 
 
@@ -38,7 +38,7 @@ async def begun(interaction: Interaction, way: Way) -> Table | Reply:
 async def _opened(
     interaction: Interaction, game: str, preset: str, seats: str, deals: str
 ) -> Table:
-    """Open a table in no server, with a lobby."""
+    """Open a table outside any server, with a lobby."""
     return await interaction.client.services.tables.lobbies.open(
         NOWHERE,
         interaction.user.id,
@@ -51,7 +51,7 @@ async def _opened(
 
 
 async def _dealt(interaction: Interaction, game: str) -> Table:
-    """Open a table with beginners in no server, and deal the only deal of a first match."""
+    """Open a table with beginners outside any server, and deal the only deal of a first match."""
     tables, user = interaction.client.services.tables, interaction.user.id
     deals = 1 if lobby.counts_deals(rules.game(game)) else None
     who = person(interaction)
@@ -119,7 +119,7 @@ async def _room(interaction: Interaction, match: Match, people: Sequence[Rival])
 
 
 async def _back(interaction: Interaction, number: str) -> Table:
-    """Return the reader's own table as it stands."""
+    """Return the reader's own table in its current state."""
     tables, user = interaction.client.services.tables, interaction.user.id
     table = await tables.at(int(number))
     seating.seat_of(table, user)

@@ -18,7 +18,7 @@ from rules import RuleError, Seat
 
 
 def terms(table: Table, say: Words) -> list[str]:
-    """Return the pace of a table, the people it asks each time, and its clock."""
+    """Return lines on the pace of a table, the people it asks each time, and its clock."""
     pace = [say("table-pace", pace=timing.pace(say, table.pace))] if table.key in ORDERS else []
     pace += asking(table, say)
     if not table.clock.seconds:
@@ -27,7 +27,7 @@ def terms(table: Table, say: Words) -> list[str]:
 
 
 def asking(table: Table, say: Words) -> list[str]:
-    """Return a line on the people asked about claims where others are not; empty without any."""
+    """Return a line on the people asked about claims that others answer in advance."""
     names, about = names_in(table), table.asking
     whole = [names[seat] for seat in about if not about[seat] and table.pace.rule != "ask"]
     parts = [_asked(names[seat], about[seat], say) for seat in about if about[seat]]
@@ -80,7 +80,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 
 def kept_answer(table: Table, seat: Seat, say: Words) -> str:
-    """Return a player's answer that waits for the beat, in words; empty without one."""
+    """Return a line on an answer that waits for a window's fixed time; empty without one."""
     move = windows.kept_for_beat(table, seat)
     if move is None:
         return ""
@@ -99,7 +99,7 @@ class WindowButton(Button, custom_id="window:{table}:{at}:{act}"):
 
     @property
     def reveals(self) -> int | None:
-        """The table, if the press asks for the hand."""
+        """The number of the table to show if the press opens the hand; None for a pass."""
         return self.table if self.act == "answer" else None
 
     async def pressed(self, interaction: Interaction) -> Reply:

@@ -41,8 +41,9 @@ async def invite(
 async def willing(
     client: Desk, guild: int, guests: Sequence[discord.User | discord.Member]
 ) -> list[int]:
-    """Return the people who may be invited: no bots, nobody who refuses all invitations, and nobody
-    who is excluded from the server.
+    """Return the people who may be invited.
+
+    Bots are left out, as are people who refuse all invitations or are excluded from the server.
     """
     exclusions, here = client.services.exclusions, Scope(guild)
     habits = await client.services.people.every([guest.id for guest in guests])
@@ -63,7 +64,7 @@ def _named(
 
 
 def line(table: Table, say: Words) -> list[str]:
-    """Return the people who are invited and have not answered."""
+    """Return a line on the invited people who have not answered."""
     names = say("comma").join(f"<@{user}>" for user in table.awaited)
     return [say("lobby-invited", names=names)] if names else []
 

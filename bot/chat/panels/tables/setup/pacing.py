@@ -41,7 +41,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """Return the clocks that a part can be changed to: the words, by the written clock."""
+    """Return the clocks that a part can be changed to: their words, by the written clock."""
     match part:
         case "preset":
             return {
@@ -66,7 +66,7 @@ def _set(now: Clock) -> Clock:
 
 
 class ClockSelect(Select, custom_id="clock:{table}:{part}"):
-    """The select of one part of the clock; each value is the whole clock with it changed."""
+    """The select of one part of the clock; each value is the whole clock with that part changed."""
 
     table: Number
     part: Annotated[str, one_of(*PARTS)]
@@ -90,7 +90,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
 
 
 def pace_panel(table: Table, user: int, say: Words) -> Reply:
-    """Return the ways in which claims can be answered, and a proposed clock that fits."""
+    """Return the panel of the ways to answer claims, with a proposed clock that fits."""
     locked = not table.is_set_by(user)
     lines = [
         say("pace-title", game=say(f"game-{table.key}")),
@@ -112,7 +112,7 @@ def pace_panel(table: Table, user: int, say: Words) -> Reply:
 
 
 class PaceSelect(Select, custom_id="pace:{table}"):
-    """The select of all paces."""
+    """The select of the pace, which is the way in which claims are answered."""
 
     table: Number
 
@@ -136,7 +136,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
 
 
 class LookButton(Button, custom_id="look:{table}:{turn}"):
-    """The button that lets everybody look before a deal begins, or not."""
+    """The button that turns the first look before each deal on or off."""
 
     table: Number
     turn: Annotated[str, one_of("on", "off")]

@@ -25,10 +25,10 @@ Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 NAMES = 8
 """The number of names in the words for computer players."""
 PANELS = {"rules": house_rules.panel, "clock": pacing.clock_panel, "pace": pacing.pace_panel}
-"""The panels that are opened in place of this one."""
+"""The panels that replace this one, by the acts that open them."""
 
 
-# --- What is said of a table before its match -----------------------------------------------------
+# --- A table before its match, in words -----------------------------------------------------------
 
 
 def chairs(table: Table, say: Words) -> str:
@@ -53,7 +53,7 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
 
 
 def brief(table: Table, say: Words) -> list[str]:
-    """Return the house rules, an unusual pace and the clock, in a line, and the people it asks."""
+    """Return a line with the rules, an unusual pace and the clock, and one on people asked."""
     preset = say(f"preset-{table.preset}")
     differences = choosing.changes(say, table.game, table.preset, table.options)
     rules = say("noted", text=preset, note=differences) if differences else preset
@@ -154,9 +154,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
     table: Number
 
     def listing(self, table: Table, say: Words) -> SeatsSelect:
-        """Offer the numbers of seats that the house rules and the seated players allow, and return
-        the select.
-        """
+        """Offer the numbers of seats that rules and players allow, and return the select."""
         numbers = {str(count): say("setup-seats", count=count) for count in lobby.chairs(table)}
         return self.offering(
             selectable(numbers, str(len(table.players))), say("option-seats-about")
@@ -170,7 +168,7 @@ class SeatsSelect(Select, custom_id="seats:{table}"):
 
 
 def _chair(table: Table, seat: Seat, player: Player, say: Words) -> Reply:
-    """Return the panel of the owner's acts on a player."""
+    """Return the panel of the owner's acts on a player, such as removing them."""
     name = names_in(table)[seat]
     items: list[Item] = []
     if player.computer:
@@ -188,7 +186,7 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
     seat: Chair
 
     def of(self, table: Table, say: Words) -> NameSelect:
-        """Set its own name and those nobody at the table has as options; return the select."""
+        """Offer its own name and those that nobody at the table has, and return the select."""
         named, own = naming.computer(say), table.names[self.seat]
         free = dict.fromkeys(map(named, range(1, NAMES + 1)))
         offered = {name: name for name in free if name not in table.names} | {own: own}
@@ -211,7 +209,7 @@ class LevelSelect(Select, custom_id="level:{table}:{seat}"):
     seat: Chair
 
     def of(self, player: Player, say: Words) -> LevelSelect:
-        """Set every level, with its purpose, as options, and return the select."""
+        """Offer every level with its purpose, and return the select."""
         about = {level: say(f"level-{level}-help") for level in LEVELS}
         levels = {level: say(f"level-{level}") for level in LEVELS}
         return self.offering(selectable(levels, player.strength, about=about), say("level-usual"))

@@ -11,7 +11,7 @@ from bot.words import Words
 ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
 """The acts: show the panel again, open a part of it, or change the seats."""
 NAMED = {"back": "setup", "rules": "rules-panel"}
-"""The words of each button whose act has others."""
+"""The names in the message keys of buttons, where they differ from the acts."""
 
 
 class SetupButton(Button, custom_id="setup:{table}:{act}", opens=doors.set_up):
