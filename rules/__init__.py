@@ -74,8 +74,9 @@ def game(key: str) -> AnyGame:
 
 
 class ByGame(Mapping[str, Value]):
-    """A value for each game, by its key: the game's own entry, or else that of its school or
-    family.
+    """A mapping from game keys to values.
+
+    An entry is for one game, its school or its family; the game's own entry comes first.
     """
 
     def __init__(self, entries: Mapping[str, Value]) -> None:

@@ -17,8 +17,8 @@ MOVE_LENGTH = 80
 class RuleError(ValueError):
     """A move or a setting that the rules refuse; its text can be shown to a player.
 
-    `sentence` and `values` identify it, so that it can be told in another language; where it sums
-    up several refusals, `because` holds them.
+    `sentence` names a translated message and `values` fills it. An error that sums up several
+    refusals holds them in `because`.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class RuleError(ValueError):
 class Move(NamedTuple):
     """A move of a seat: a verb and the pieces it names, written `play pine.crane pine.j1`.
 
-    The piece played stands first, the others in the order of the unshuffled deck.
+    The piece played comes first, the others follow in the order of the unshuffled deck.
     """
 
     verb: str
@@ -60,9 +60,7 @@ class Event(NamedTuple):
     to: frozenset[Seat] | None = None
 
     def heard_by(self, seat: Seat | None) -> Event:
-        """Return the event as `seat` (None: the public) hears it: without pieces that are secret
-        from it.
-        """
+        """Return the event as `seat` (None: the public) hears it; secret pieces are left out."""
         if self.to is None or seat in self.to:
             return self
         return Event(self.kind, self.seat, (), self.to)
@@ -169,7 +167,7 @@ class Chance:
 
 
 class View(Protocol):
-    """The view of a seat (`seat` None: the public's); each family has a frozen dataclass of it."""
+    """Everything a seat (None: the public) may see; each family has a frozen dataclass for it."""
 
     @property
     def game(self) -> str:
@@ -197,7 +195,7 @@ class View(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats that are asked."""
+        """The seats whose answer the deal needs now."""
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -245,9 +243,9 @@ class State(Protocol):
 class Question(NamedTuple):
     """A question that a seat may be asked before the first turn, and can answer before the deal.
 
-    `phase` is that of the view; the first of `answers` is the move of an absent player. `open`
-    tells whether the legal answers are the same for every hand, so that everybody knows them; a
-    question asked `once` comes in the first deal alone.
+    `phase` is the view's phase while it is asked; the first of `answers` is the move of an absent
+    player. `open` tells whether the legal answers are the same for every hand, so that everybody
+    knows them. A question with `once` is asked in the first deal only.
     """
 
     phase: str
@@ -345,7 +343,7 @@ class Game(Protocol[StateT, OptionsT]):
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> View:
         """Return the view of a seat (None: the public).
 
-        With `shut`, the end of the deal opens only a hand that has won.
+        With `shut`, a finished deal shows no hand but one that has won.
         """
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:

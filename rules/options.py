@@ -40,7 +40,7 @@ class Choice:
     def before(self, version: int) -> Value:
         """Return the value that an earlier version had where nobody chose one.
 
-        A version before the first, which only a forged record names, has the first one's.
+        A version before the first, which only a forged record names, has the value of the first.
         """
         first = min(self.earlier)
         return self.earlier[max((one for one in self.earlier if one <= version), default=first)]

@@ -12,7 +12,7 @@ def signed(points: int) -> str:
 
 
 def counted(points: int) -> str:
-    """Write points that everybody began with some of, so without a plus: `112`, `−3`."""
+    """Write a number of points without a plus sign: `112`, `−3`."""
     return f"{points:{',' if abs(points) >= GROUPED else ''}}".replace("-", "−")
 
 

@@ -129,12 +129,13 @@ NEVER = (None, None, None)
 
 
 LED = frozenset(("play", "swap"))
-"""The verbs whose first piece is of the hand, and whose other pieces lie on the table."""
+"""The verbs whose first piece comes from the hand, and whose other pieces lie on the table."""
 
 
 def in_hand_order(moves: Sequence[Move], hand: tuple[str, ...]) -> tuple[Move, ...]:
-    """Sort moves: by verb in the order these first come, then by the number of own pieces, then by
-    their places in the hand.
+    """Sort moves by verb, then by the number of own pieces, then by their places in the hand.
+
+    Verbs keep the order in which they first appear.
     """
     verbs = {verb: place for place, verb in enumerate(dict.fromkeys(move.verb for move in moves))}
     places = {piece: hand.index(piece) for piece in hand}

@@ -37,7 +37,7 @@ def takes(card: str, field: Field) -> tuple[Spot, ...]:
 
 
 def all_three(own: tuple[Spot, ...]) -> tuple[Spot, ...]:
-    """Join the three single cards of a flower to one spot; leave fewer than three as they are."""
+    """Join three single cards of a flower into one spot; leave fewer than three as they are."""
     return own if len(own) < 3 else (in_order([card for spot in own for card in spot]),)
 
 

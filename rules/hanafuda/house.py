@@ -53,7 +53,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         """Return every card of the pack in its order."""
         return self.pack
 
-    # --- Who plays how long ---------------------------------------------------------------------
+    # --- Seats and length -----------------------------------------------------------------------
 
     def length(self, options: Any) -> Length:
         """Return the number of deals that the house rule says."""
@@ -64,7 +64,9 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return tuple([(seat,) for seat in playing])
 
     def pile(self, state: StateT, seat: Seat) -> Seat:
-        """Return the seat before which a seat's captures lie: its own where there are no teams."""
+        """Return the seat whose pile holds this seat's captures: itself where there are no
+        teams.
+        """
         return seat
 
     def most(self, options: OptionsT) -> int:
@@ -72,9 +74,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return self.seats[-1]
 
     def opening(self, options: OptionsT, seats: int) -> Carry:
-        """Return the carry for the first deal; the last seats sit it out if too many people are
-        there.
-        """
+        """Return the carry for the first deal; with too many people, the last seats sit it out."""
         resting = tuple(range(self.most(options), seats))
         return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
 

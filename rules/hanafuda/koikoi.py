@@ -37,8 +37,8 @@ RIGHT = {"nobody": 0, "dealer": 6, "dealerOne": 1}
 class KoiKoiState(FlowerState):
     """One moment of a deal.
 
-    `calls` counts each seat's koi-koi. `told` has by seat the combinations that its pile must
-    exceed in points before the seat may stop again.
+    `calls` counts each seat's koi-koi. `told` holds the combinations last counted for each seat:
+    only more points than these let the seat stop again.
     """
 
     calls: tuple[int, ...] = (0, 0)
@@ -58,7 +58,7 @@ FLAT = KoiKoiOptions(
     cup_as_junk=False,
     calls="any",
 )
-"""The house rules that were the first preset before the printed sheet."""
+"""The house rules of the preset that was the default before `sheet`."""
 
 
 class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
@@ -128,10 +128,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._ended(deal, "luck", seat, (pay(kind, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
-        """Whether no full hand is a lucky one, where the house rule lets such a hand end the
-        deal.
+        """Whether the deal could go on with these hands: a lucky full hand ends it under the house
+        rule.
 
-        Once the deal is over any hand is possible: four of a flower on the table come first.
+        In a finished deal any hands are possible, because four of a flower on the table come before
+        lucky hands.
         """
         if state.result:
             return True
@@ -142,8 +143,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The turn -------------------------------------------------------------------------------
 
     def open_spots(self, state: KoiKoiState) -> dict[str, tuple[Spot, ...]]:
-        """Return the spots of each flower; under the house rule, three single cards of it are one
-        spot.
+        """Return the spots of each flower; under the house rule, three single cards of a flower
+        form one spot.
         """
         spots = by_flower(state.field)
         if len(state.field) > len(spots) + 1 and state.options.three_together:
@@ -204,7 +205,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def stopping(self, state: KoiKoiState, seat: Seat) -> int:
-        """Return the points paid to the seat on turn if it stopped now."""
+        """Return the points paid to this seat, which is on turn, if it stopped now."""
         return sum(line.deltas[seat] for line in self._lines(state, seat))
 
     def called(self, state: KoiKoiState, seat: Seat) -> int:

@@ -120,14 +120,15 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- The deal -------------------------------------------------------------------------------
 
     def layout(self, options: MushiOptions, players: int) -> Layout:
-        """JA: 4枚ずつ; the table's cards last in each round, or first and at the end."""
+        """Return the packets: the table's last in each round, or first and last. JA: 4枚ずつ."""
         if options.deal_order == "child-dealer-field":
             return Layout((4, 4), (4, 4))
         return Layout((0, 4, 4), (4, 0, 4))
 
     def opened(self, deal: MushiState, events: list[Event]) -> None:
-        """Apply the house rules for the table cards. Then ask the younger hand, if a hand of four
-        of a flower may cancel the deal; otherwise begin.
+        """Apply the house rules for the table cards, then begin.
+
+        If four of a flower in a hand may cancel the deal, the non-dealer is asked first.
         """
         lies = cards_of(deal.field)
         grouped = [flower for flower in three_of_a_flower(lies) if flower != "rain"]
@@ -160,8 +161,8 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- Four of a flower in a hand -------------------------------------------------------------
 
     def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """Return the answers of the younger hand: it is asked in every deal, so being asked tells
-        nothing.
+        """Return the non-dealer's answers. The question comes in every deal, so it tells nothing
+        about the hand.
         """
         return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
 
@@ -186,7 +187,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
 
     def keep(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Record that the younger hand keeps its cards, and begin."""
+        """Record that the non-dealer keeps its cards, and begin."""
         events.append(Event("keep", seat))
         self._clear_table(deal, events)
 
@@ -216,7 +217,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return spots
 
     def wild_takes(self, state: MushiState) -> Sequence[Spot]:
-        """JA: 鬼札で,雨と3枚組以外の何でも取れます; the variation lets it take a group."""
+        """Return the spots the oni may take: no rains and, without the house rule, no groups."""
         size = 3 if state.options.oni_takes_triple else 1
         return [s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain"]
 
@@ -242,7 +243,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return () if stays else [spot for spot in own if spot[0] != ONI]
 
     def _last_oni_takes(self, state: MushiState) -> Sequence[Spot]:
-        """JA: 最後の山札が鬼なら,めくった人が鬼1枚だけを取ります; the variation adds a rain."""
+        """Return the choices for an oni turned last: alone or, under the house rule, with a
+        rain.
+        """
         rains = takes(ONI, state.field)
         return rains if state.options.last_stock_oni == "mayTakeRain" and rains else ((),)
 
@@ -292,7 +295,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         others = tuple([card for card in cards_of(deal.field) if FLOWER[card] != "rain"])
         self.leave_to(deal, _holder(deal, frozenset((ONI,))), others, events)
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: MushiState) -> dict[str, Any]:
         """Return the rains that lie aside for the seat that takes the oni (JA:

@@ -8,8 +8,8 @@ from rules.game import Carry, Seat
 def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
     """Return the seats that sit the next deal out.
 
-    They rest in turn, beginning after the last one who did; the next dealer always plays. Nobody
-    decides it, as players do where 出下り is played.
+    They rest in turn, beginning after the last seat that did; the next dealer always plays. Players
+    do not choose, unlike in 出下り.
     """
     seats = len(carry.scores)
     if seats <= most:

@@ -32,7 +32,10 @@ from rules.shared import ALONE, NOBODY, moment, put, remembered
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})
-"""SAK: 雨に小野道風はタネ,黄色の桐はタン,他の札の分類は,普通と同じです."""
+"""Each card's class: the rain man is an animal, the yellow paulownia a ribbon.
+
+SAK: 雨に小野道風はタネ,黄色の桐はタン,他の札の分類は,普通と同じです.
+"""
 KIND_BITS = by_class(KINDS)
 WORTH = MappingProxyType({"bright": 20, "animal": 5, "ribbon": 10, "junk": 0})
 COMBINATIONS = tuple(
@@ -54,7 +57,10 @@ LAYOUTS = {
     3: Layout((4, 3), (3, 3)),
     4: Layout((3, 2), (4, 4)),
 }
-"""SAK: 1度に3~4枚ずつを,2人なら手札10枚場札8枚または手八場八,3人なら手七場六,4人なら手五場八."""
+"""The packets of the deal, by the number of players or the house rule for two.
+
+SAK: 1度に3~4枚ずつを,2人なら手札10枚場札8枚または手八場八,3人なら手七場六,4人なら手五場八.
+"""
 HIKI = {flower: Move("hiki", of_flower(flower)) for flower in FLOWERS}
 PASS = Move("pass")
 TURN = Move("turn")
@@ -64,7 +70,7 @@ TURN = Move("turn")
 class SakuraState(FlowerState):
     """One moment of a deal of Sakura.
 
-    `turns` counts the turns each seat still has, with the running one. While others are asked for a
+    `turns` counts the turns each seat still has, this one included. While others are asked for a
     hiki, `aimed` holds the cards the gaji is to take, and `asked` the seats that must still answer.
     `way` tells how the gaji came, until it has taken a card. `used` names the seat that took a card
     with the gaji, and that card's flower.
@@ -98,9 +104,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             "to-the-letter": SakuraOptions(triple_stock="takeOne"),
         }
     )
-    """The game in its usual form, with two teams, and with every sentence of the source as it
-    stands.
-    """
+    """The usual form, the game in two teams, and the source followed to the letter."""
     pack = PACK
     kinds = KINDS
     worth = WORTH
@@ -117,7 +121,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def sides(
         self, options: SakuraOptions, playing: tuple[Seat, ...]
     ) -> tuple[tuple[Seat, ...], ...]:
-        """SAK: チーム戦では,チーム同士は向かいあって座り."""
+        """Return the seats that play together; partners face each other.
+
+        SAK: チーム戦では,チーム同士は向かいあって座り.
+        """
         if self._in_teams(options):
             return (playing[::2], playing[1::2])
         return super().sides(options, playing)
@@ -137,7 +144,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     def draw(
         self, options: SakuraOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """SAK: 1枚ずつ札を引いて月順が一番若い札を引いた人."""
+        """Find the first dealer by the card of the earliest month, or by lot.
+
+        SAK: 1枚ずつ札を引いて月順が一番若い札を引いた人.
+        """
         if options.first_dealer == "any":
             return draw_lot(playing, dice)
         return draw_cards(playing, PACK, dice, MONTH)
@@ -147,7 +157,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return LAYOUTS[options.deal_two if players == 2 else players]
 
     def opened(self, deal: SakuraState, events: list[Event]) -> None:
-        """SAK: 場札を配ったとき4枚同じ花の札があったら,この4枚は親の取り札になります."""
+        """Give four of a flower on the table to the dealer, then begin.
+
+        SAK: 場札を配ったとき4枚同じ花の札があったら,この4枚は親の取り札になります.
+        """
         lies = cards_of(deal.field)
         for flower in all_of_a_flower(lies):
             four = in_order(card for card in lies if FLOWER[card] == flower)
@@ -158,7 +171,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         super().opened(deal, events)
 
     def pile(self, state: SakuraState, seat: Seat) -> Seat:
-        """SAK: 取り札と点数はチームのものにします."""
+        """Return the seat whose pile holds this seat's captures: in teams the first partner.
+
+        SAK: 取り札と点数はチームのものにします.
+        """
         if state.options.four_players != "teams2v2":
             return seat
         sides = self.sides(state.options, state.playing)
@@ -167,7 +183,11 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     # --- The gaji -------------------------------------------------------------------------------
 
     def wild_takes(self, state: SakuraState) -> Sequence[Spot]:
-        """SAK: the gaji 手札,山札のときは,何とでも合います; on the table it is a plain rain."""
+        """Return the spots a gaji from hand or stock may take: any spot, unless a house rule
+        protects those open to a hiki.
+
+        SAK: 手札,山札のときは,何とでも合います.
+        """
         if state.options.gaji_vs_hiki != "forbidden":
             return state.field
         calls = {FLOWER[h.pieces[0]] for seat in state.playing for h in self.hikis(state, seat)}
@@ -190,10 +210,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return [rains if spot == own[0] else spot for spot in spots if spot not in own[1:]]
 
     def wild_comes(self, deal: SakuraState, way: str, taken: Spot, events: list[Event]) -> str:
-        """Return the way in which the gaji takes a card; empty while others are asked for a hiki
+        """Return how the gaji came if it takes a card now; empty if others are asked for a hiki
         first.
 
-        The seats that could hold the rest of the flower are asked, but only for its first capture.
+        At the gaji's first capture, each seat that could hold the rest of the flower is asked.
         """
         way, deal.way = deal.way or way, ""
         if deal.used is None and (asked := self._may_hold_the_rest(deal, taken)):
@@ -229,7 +249,10 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
     # --- Hiki -----------------------------------------------------------------------------------
 
     def hikis(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
-        """SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という."""
+        """Return the hikis a seat may call: all four of a flower in its hand and on the table.
+
+        SAK: 場札と手札で同じ花の札が4枚あるときは,手札を持つ人が「引き」という.
+        """
         return _hikis(state, seat, by_flower(state.field))
 
     @remembered
@@ -308,7 +331,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
             self.finish(deal, events)
 
     def _on(self, deal: SakuraState, events: list[Event]) -> None:
-        """Turn the stock for a seat without cards: it has nothing to decide."""
+        """Turn the stock for the seat on turn if its hand is empty, as it has nothing to decide."""
         if not deal.hands[deal.turn]:
             self.turn_only(deal, deal.turn, TURN, events)
 

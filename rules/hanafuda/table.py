@@ -50,7 +50,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
     """A game of flower cards; it has no state of its own."""
 
     sees: type[HanafudaView] = HanafudaView
-    """The class of its views."""
+    """The class of this game's views."""
 
     @abstractmethod
     def draw(
@@ -84,7 +84,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         )
         return Step(state, events)
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     @remembered
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
@@ -115,7 +115,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return max(plays, key=lambda move: self._spared(move.pieces[0]))
 
     def _spared(self, card: str) -> int:
-        """How dispensable a card is: the more, the lower its class; the wild card least of all."""
+        """How dispensable a card is: higher for a lower class, lowest for the wild card."""
         return -1 if card == self.wild else CLASSES.index(self.kinds[card])
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
@@ -128,9 +128,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return tuple([move for move in moves if move.verb == "play"])
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """Return the play of the last hand card, if it is open to everybody.
+        """Return the play of a seat's last hand card, if everybody can see that it is the only one.
 
-        That is so if each card that others could suspect in that hand has only one play.
+        That is so if each card that could be in that hand has exactly one play.
         """
         if state.phase != "play" or seat != state.turn or len(state.hands[seat]) != 1:
             return None
@@ -176,7 +176,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         self.verbs[move.verb](self, deal, seat, move, events)
         return told(deal, events)
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def _combined(self, state: StateT, pile: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
         made = self.made(state, pile) if state.result else ()
@@ -219,7 +219,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
                 return dealt
 
     def possible(self, state: StateT) -> bool:
-        """Whether the deal could have come to this moment with such hands."""
+        """Whether these hands could have led to this moment."""
         return True
 
     def seen(self, state: StateT) -> dict[str, Any]:

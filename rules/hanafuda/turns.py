@@ -82,7 +82,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         """End the deal."""
         deal.phase, deal.result = "over", result
 
-    # --- What a card takes ----------------------------------------------------------------------
+    # --- Captures -------------------------------------------------------------------------------
 
     def open_spots(self, state: StateT) -> dict[str, tuple[Spot, ...]]:
         """Return the open cards a hand card may take, by flower."""
@@ -143,13 +143,13 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.end_turn(deal, events)
 
     def wild_comes(self, deal: StateT, way: str, taken: Spot, events: list[Event]) -> str:
-        """Return the way in which the wild card takes a spot; empty if other seats must be asked
-        first.
+        """Return `way`, or nothing if other seats must be asked before the wild card takes this
+        spot.
         """
         return way
 
     def wild_lies(self, deal: StateT) -> None:
-        """Note that the wild card was left on the table."""
+        """Note that the seat on turn leaves the wild card on the table."""
 
     def turn_stock(self, deal: StateT, events: list[Event]) -> None:
         """Turn the top stock card; it waits as `turned` only if the player has a choice."""

@@ -24,8 +24,8 @@ BARS: Mapping[str, tuple[int, ...]] = {"100": (100,), "50and100": (50, 100)}
 class WinAccount(Account):
     """The account of a side where wins are counted.
 
-    `margin` is the lead of the winner that counts against it, 0 for the winner; `wins` is how many
-    wins it gains, or pays as a negative number.
+    `margin` is the winner's lead over this side that counts, 0 for the winner. `wins` is the number
+    of wins the side gains; a negative number is paid.
     """
 
     margin: int

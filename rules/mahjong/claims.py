@@ -18,7 +18,7 @@ Rank = Callable[[Seat, Move], Any]
 """A key that sorts claims by strength; the greatest goes first."""
 
 OF_OTHERS = ("discard", "rob_kong")
-"""The windows on a tile that another player gave, and so the sources of such a winning tile."""
+"""The kinds of window on another player's tile, and so the sources of a tile won in one."""
 STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 """The usual order: a win before a pung or kong, these before a chow."""
 

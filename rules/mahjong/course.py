@@ -17,7 +17,7 @@ State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}
 """For each seat, all other seats."""
 ANSWERED = tuple(Event("answer", seat) for seat in range(SEATS))
-"""The event of an answer, by seat; it does not tell the answer."""
+"""The event of an answer, by seat; it does not say what the answer was."""
 
 
 class Course:
@@ -74,7 +74,8 @@ class Course:
     ) -> tuple[State, tuple[Seat, Move] | None]:
         """Return the claim that goes through, and the state.
 
-        Where a false win does not end the deal, it is taken for a pass and the next claim counts.
+        Where a false win does not end the deal, it counts as a pass and the next claim goes
+        through.
         """
         while True:
             claim = strongest(window, self.variant.rank(state, window))
@@ -103,7 +104,7 @@ class Course:
     def _claimed(
         self, state: State, seat: Seat, move: Move, window: Window, events: list[Event]
     ) -> State:
-        """Make the tile of a window part of a meld."""
+        """Carry out a claim: the tile of the window becomes part of the seat's meld."""
         tile = window.tile or ""
         own = self.offers.own(state, seat, tile, move)
         tiles = in_order((*own, tile))
@@ -212,7 +213,7 @@ class Course:
         giver: Seat | None,
         events: list[Event],
     ) -> State:
-        """Carry out a win, or the fine for one that was declared falsely."""
+        """Carry out a win, or fine the seat if it declared the win falsely."""
         win = self.variant.settled(state, seat, tile, source)
         if win is None:
             return self._foul(state, seat, tile, source, events)
@@ -231,7 +232,7 @@ class Course:
     def _foul(
         self, state: State, seat: Seat, tile: str | None, source: str, events: list[Event]
     ) -> State:
-        """End the deal by a false win."""
+        """End the deal with the fine for a false win."""
         events.append(Event("foul", seat, state.hands[seat]))
         lines = state.lines + self.variant.foul(state, seat, tile, source)
         state = changed(state, lines=lines)
@@ -249,7 +250,7 @@ def laid(state: State, seat: Seat, meld: Meld) -> State:
 
 
 def _grown(state: State, window: Window) -> Meld:
-    """Return the meld after the tile of a window was added to it."""
+    """Return the kong or xi to which the tile of a window was just added."""
     melds: tuple[Meld, ...] = state.melds[window.by]
     grown = (meld for meld in melds if meld.kind == "added" or meld.is_xi)
     return next(meld for meld in grown if window.tile in meld.tiles)

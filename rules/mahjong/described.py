@@ -15,7 +15,7 @@ MOST_STREAK = 100
 """The largest number of deals in a row with one dealer."""
 MOST_RATE = 1000
 FLAGS = ("haidi", "dihu", "face_down")
-"""The flags of a hand of Liangxi: how it was won, or how it was kept."""
+"""The flags of a hand of Liangxi: won on the last tile, an earthly win, laid face down."""
 
 NEEDED = ("dealer", "winner", "hand", "win")
 
@@ -88,7 +88,10 @@ FIELDS: Mapping[str, Kind] = {
     "limited": _maybe(_of(name=_text)),
     "concealed_payers": _maybe(_many(SEAT)),
 }
-"""The fields a sheet may have besides `dealer` and `winner`; unknown ones are ignored."""
+"""The fields a sheet (a hand described as data) may have besides `dealer` and `winner`.
+
+Unknown fields are ignored.
+"""
 
 
 def check(sheet: Any) -> None:
@@ -110,7 +113,7 @@ def check(sheet: Any) -> None:
 
 
 def unread(name: str) -> RuleError:
-    """Make the refusal of a field that cannot be read."""
+    """Return the error for a field that cannot be read."""
     return RuleError(f"This part of the hand cannot be understood: {name}", "unread", what=name)
 
 

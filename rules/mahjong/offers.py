@@ -18,7 +18,7 @@ DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_repl
 KEEP = Move("keep")
 PUNG, KONG = Move("pung"), Move("kong")
 DISCARDS = {tile: Move("discard", (tile,)) for tile in KINDS}
-"""The discards, each made only once: they are offered in every turn."""
+"""The discard of each tile, made only once because every turn offers them."""
 
 
 def source_of(state: State) -> str:
@@ -92,7 +92,7 @@ class Offers:
         return self._worth(state, seat, state.drawn, source_of(state)) if state.source else None
 
     def claimable(self, state: State, seat: Seat) -> Iterator[Claimable]:
-        """Yield every meld that a seat could claim of one more tile."""
+        """Yield every meld that a seat could claim from a discard of another seat."""
         for by in others(seat):
             for tile in KINDS:
                 window = Window("discard", by, frozenset((seat,)), tile)

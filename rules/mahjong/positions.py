@@ -42,9 +42,9 @@ def way_of(variant: Some, sheet: Sheet) -> Way:
 
 
 def lacks_tile(variant: Some, sheet: Sheet) -> bool:
-    """Whether the sheet does not tell which tile completed the hand.
+    """Whether the sheet lacks the tile that completed the hand.
 
-    A xi may have completed it without one.
+    A hand with a xi may need none, because laying the xi down can complete it.
     """
     way = way_of(variant, sheet)
     xi = sheet.get("xi") or any(
@@ -53,7 +53,7 @@ def lacks_tile(variant: Some, sheet: Sheet) -> bool:
     return not sheet["win"].get("tile") and way.tile in (GIVEN, DRAWN) and not xi
 
 
-# --- How it is won ------------------------------------------------------------------------------
+# --- Ways to win --------------------------------------------------------------------------------
 
 
 def _check_way(way: Way, sheet: Sheet) -> None:
@@ -103,7 +103,7 @@ def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
         yield bao
 
 
-# --- What lies open -----------------------------------------------------------------------------
+# --- Open melds ---------------------------------------------------------------------------------
 
 
 def _kind(variant: Some, meld: Mapping[str, Any]) -> str:

@@ -83,7 +83,7 @@ def completed(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
 
 
 def _brought(rules: Rules, state: State, seat: Seat, tile: str, source: str) -> int | RuleError:
-    """Return the points a win would bring, or the refusal if it is none."""
+    """Return the points a win would bring, or the refusal if the hand may not win."""
     try:
         win: Win = rules.judged(state, seat, tile, source)
     except RuleError as error:

@@ -14,7 +14,7 @@ from rules.mahjong.tiles import Tiles, in_order
 LOOSE = "loose"
 """The kind of tiles that are not read as a group: some hands win with any tiles."""
 CONCEALED, CLAIMED, XI = "concealed", "claimed", "xi"
-"""The places where a group of a hand lies."""
+"""The places where a group of a hand can lie."""
 
 
 class Part(NamedTuple):
@@ -50,7 +50,7 @@ class Part(NamedTuple):
 Parts = tuple[Part, ...]
 
 
-# --- What was held ------------------------------------------------------------------------------
+# --- Concealed groups ---------------------------------------------------------------------------
 
 
 def held_as(
@@ -141,7 +141,7 @@ def loose(tiles: Iterable[str], face: Callable[[str], str] = str) -> Part:
     return Part(LOOSE, own, tuple(map(face, own)))
 
 
-# --- What lay on the table ----------------------------------------------------------------------
+# --- Melds --------------------------------------------------------------------------------------
 
 
 def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = str) -> Part:
@@ -152,13 +152,13 @@ def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = s
     return Part(meld.kind, meld.tiles, tuple(faces), meld=meld)
 
 
-# --- What something rests on --------------------------------------------------------------------
+# --- The groups behind an element ---------------------------------------------------------------
 
 
 def rests_on(tiles: Tiles, parts: Parts) -> tuple[int, ...]:
     """Return the places of the fewest groups that hold these tiles, by their faces or as they are.
 
-    Groups made of nothing else come first; empty if no groups hold the tiles.
+    Groups that hold nothing else are preferred; empty if no groups hold the tiles.
     """
     want = Counter(tiles)
     if not want:

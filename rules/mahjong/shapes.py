@@ -1,7 +1,7 @@
 """The shapes of a hand: every way to read tiles, some of them wild, as sets and a pair.
 
-The few readings of each suit are cached; those of a hand combine its suits. Counts are of the 34
-kinds of natural tiles, at most seven of each.
+The few readings of each suit are cached; those of a hand combine its suits. Counts give the number
+of natural tiles of each of the 34 kinds, at most seven.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ Reading = tuple[Group, ...]
 """The groups of a hand: its sets, and its pair where there is one."""
 
 ByUse = Mapping[int, Sequence[Found]]
-"""The findings about a line's readings, by the number of their wild tiles, plus `PAIRED` for a
+"""Facts about the readings of a line, by the number of wild tiles used, plus `PAIRED` for a
 pair.
 """
 
@@ -65,10 +65,11 @@ WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
 
 
 class Line(NamedTuple):
-    """Tiles that can be in a group together, or honours that go with equal ones only.
+    """A suit or some honours: tiles that can share a group.
 
-    `own` is where its `faces` are among the 34 kinds, `chow` the kind of three consecutive ones;
-    the bits of the faces are moved `up`, to leave room between the lines.
+    `own` is the slice of its `faces` among the 34 kinds. `chow` is the kind of a group of
+    consecutive faces, empty if there is none. The bits of the faces are moved `up`, to leave room
+    between the lines.
     """
 
     own: slice

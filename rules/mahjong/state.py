@@ -83,7 +83,7 @@ class Meld:
         return replace(self, kind=kind, tiles=without(self.tiles, tile), added=added)
 
     def with_for(self, tile: str, other: str) -> Meld:
-        """Return the same meld with a tile in place of another."""
+        """Return the same meld with `tile` in place of `other`."""
         return replace(self, tiles=in_order((*without(self.tiles, other), tile)))
 
 
@@ -102,7 +102,7 @@ class Throw(NamedTuple):
 
 
 MELDS = {"chi": "chow", "peng": "pung", "minkan": "kong", "kakan": "added", "ankan": "concealed"}
-"""The melds' names on sheets, in Chinese and Japanese words, and their names at the table."""
+"""The names of melds on sheets (Chinese and Japanese words), with their names at the table."""
 
 
 def melds_of(sheet: Mapping[str, Any], names: Mapping[str, str] = MELDS) -> tuple[Meld, ...]:
@@ -231,7 +231,7 @@ def following(seat: Seat, steps: int = 1) -> Seat:
 
 
 def wrong_count(size: int, count: int) -> RuleError:
-    """Make the refusal of a hand described as data that has too few tiles or too many."""
+    """Return the error for a hand described as data that has too few tiles or too many."""
     text = (
         f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
     )

@@ -89,7 +89,7 @@ THREE = 1 << 3 * DIGIT
 ONES = sum(1 << DIGIT * place for place in range(21))
 """The lowest bit of every place."""
 APART = 3
-"""The distance in places from which no group can join two tiles."""
+"""The smallest distance in places at which two tiles can never share a group."""
 BELOW = 2
 """How many faces may lie below the lowest tile; the bits of faces are moved up by this many."""
 
@@ -122,14 +122,14 @@ def _takes(three: int) -> tuple[Taken, ...]:
 TAKES = tuple(map(_takes, range(THREE)))
 
 
-# --- What a suit needs to be complete -----------------------------------------------------------
+# --- Needs of a suit ----------------------------------------------------------------------------
 
 Needs = tuple[int, int, int, int]
-"""Four facts: the fewest wild tiles that make a suit into sets, and three more.
+"""The fewest wild tiles that make a suit into sets, and three more facts.
 
 The second is how many more a pair takes: a pair among the tiles saves one, otherwise it takes two.
-The third has the faces that such a wild tile may have in sets alone, the fourth those with a pair
-that saves one.
+The third has the faces of these wild tiles if there are only sets, the fourth their faces beside a
+pair that saves one.
 """
 
 NONE: Needs = (0, 2, 0, 0)
@@ -152,7 +152,7 @@ def together(one: Needs, other: Needs, up: int = 0) -> Needs:
 
 
 PAIRED = 64
-"""An addition to a number of wild tiles: it tells that a pair saves one."""
+"""The mark that a pair saves one wild tile; it is added to the number of wild tiles."""
 
 
 def short(suit: int) -> int:
@@ -198,24 +198,26 @@ def _lowest(suit: int) -> Needs:
     return best, pair - best, faces, with_pair
 
 
-# --- What a suit lacks of a number of sets ------------------------------------------------------
+# --- Missing tiles for a number of sets ---------------------------------------------------------
 
 MOST = 5
 """The largest number of sets in a hand."""
 FIELD = 3 * MOST + 2 + 1
-"""Bits of a field: one for each number of missing tiles. A second row of fields has a pair as well.
+"""The bits of a field: one for each number of missing tiles.
+
+A row has a field for each number of sets; in a second row of fields there is a pair, too.
 """
 ROW = FIELD * (MOST + 1)
 ALONE = (1 << ROW) - 1
 """The fields without a pair."""
 FEWER = ((1 << FIELD * MOST) - 1) * (1 + (1 << ROW))
-"""The fields of fewer sets than the most."""
+"""The fields of fewer than `MOST` sets."""
 ALL = sum(
     1 << FIELD * sets + ROW * pair + 3 * sets + 2 * pair
     for sets in range(MOST + 1)
     for pair in range(2)
 )
-"""The missing tiles of a suit without tiles."""
+"""The fields of a suit without tiles."""
 
 Lacks = tuple[int, ...]
 """The missing tiles for 0 to `MOST` sets, then for these and a pair."""
@@ -239,7 +241,7 @@ def _missing(suit: int) -> int:
 
 
 def lacks(suit: int) -> Lacks:
-    """Return the fewest tiles that are missing in each field."""
+    """Return the fewest missing tiles for each number of sets, without a pair and with one."""
     fields = [_missing(suit) >> place & (1 << FIELD) - 1 for place in range(0, 2 * ROW, FIELD)]
     return tuple([(field & -field).bit_length() - 1 for field in fields])
 
@@ -257,7 +259,7 @@ def fewest(one: Lacks, other: Lacks) -> Lacks:
     )
 
 
-# --- What has been found out --------------------------------------------------------------------
+# --- Remembered answers -------------------------------------------------------------------------
 
 
 class Known(dict[bytes, Found], Generic[Found]):

@@ -75,7 +75,7 @@ class MahjongTable:
                 return step(self._turns.won(state, seat, tile, source, None, events), events)
         return step(state, events)
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     @remembered
     def legal(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -104,7 +104,7 @@ class MahjongTable:
         return None
 
     def beforehand(self, options: Options) -> tuple[Question, ...]:
-        """Return no questions."""
+        """Return no questions: none can be answered before the deal."""
         return ()
 
     def claimable(self, state: State, seat: Seat, tile: str | None) -> list[Claimable]:
@@ -170,7 +170,7 @@ class MahjongTable:
             state = self._verbs[move.verb](state, seat, move, events)
         return step(state, events)
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     @remembered
     def view(self, state: State, seat: Seat | None, *, shut: bool = False) -> MahjongView:

@@ -1,4 +1,4 @@
-"""The faces that tiles count as in a deal, and a hand by them: each hand is counted once."""
+"""The faces that tiles count as in a deal, and the tiles of a hand counted by face."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, Tiles, face_of
 from rules.shared import Kept
 
 AHEAD = len(PLACE)
-"""How far wild tiles are moved ahead in a hand, so that they come before all others."""
+"""The offset that sorts wild tiles before all others in a hand."""
 WILD = len(KINDS)
 """The index at which wild tiles are counted, after the 34 kinds."""
 

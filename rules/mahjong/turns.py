@@ -17,7 +17,7 @@ State = Any
 
 
 class Turns(Course):
-    """The moves of a turn, each a transition to the next question."""
+    """The moves of a turn; each carries the deal on to the next decision."""
 
     @property
     def verbs(self) -> Mapping[str, Verb[State]]:

@@ -154,7 +154,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
             return (*tally(without(hand, state.drawn), state.faces).in_order, state.drawn)
         return state.tally(seat).in_order
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     @property
     def verbs(self) -> Mapping[str, Verb[StateT]]:
@@ -225,7 +225,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Return the key that tells which claim of a window goes first."""
         return nearest_first(window, self.strength)
 
-    # --- What follows ---------------------------------------------------------------------------
+    # --- Consequences ---------------------------------------------------------------------------
 
     def discarded(self, state: StateT, seat: Seat, tile: str) -> StateT:
         """Apply the effects of a discard that come before anybody is asked."""
@@ -268,7 +268,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """Whether a tile can be added to a meld in the way of a xi."""
+        """Whether a tile can be added to this meld, as to a xi."""
         return False
 
     def earned(self, state: StateT, seat: Seat, meld: Meld) -> tuple[Line, ...]:
@@ -276,7 +276,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return ()
 
     def taken(self, state: StateT, seat: Seat, source: str) -> StateT:
-        """Bring a winning tile that no seat gave to the winner's hand."""
+        """Move a winning tile that no seat gave into the winner's hand."""
         return state
 
     def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
@@ -332,7 +332,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return (), str
 
     def is_special(self, meld: Meld) -> bool:
-        """Whether tiles are a meld of these rules alone, in a form it may have at the end of a
+        """Whether a meld exists only under these rules, with all tiles it may hold at the end of a
         deal.
         """
         return False
@@ -346,7 +346,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     def sheet(self, sheet: Mapping[str, Any], options: OptionsT) -> Win:
         """Return the worth of a hand described as data; RuleError where it may not win."""
 
-    # --- What it waits for ----------------------------------------------------------------------
+    # --- Waits ----------------------------------------------------------------------------------
 
     pays_by_giver: bool = False
     """Whether the points of a win depend on the seat that gave the tile."""
@@ -363,7 +363,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         """Apply the effects of a seat's next draw other than those on its hand."""
         return state
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: StateT, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """Return the fields of a view that only these rules have."""

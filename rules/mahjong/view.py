@@ -88,7 +88,7 @@ class MahjongView(Sight):
 
     @property
     def lately(self) -> tuple[Throw, ...]:
-        """The discards since another player declared ready, claimed ones too; empty before that.
+        """The discards since another player declared ready, claimed ones too; empty if nobody has.
 
         They are not safe: a ready player may have passed on them.
         """

@@ -1,4 +1,7 @@
-"""The sets that may be led, the sets that beat them, and the tiles that may be folded."""
+"""The sets that may be led, the sets that beat them, and the tiles that may be folded.
+
+Source: A as in `rules.tiengow.deal`.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Hands that win when they are dealt: 七支牌 and 八支牌."""
+"""Hands that win when they are dealt: 七支牌 and 八支牌.
+
+Source: B as in `rules.tiengow.deal`.
+"""
 
 from __future__ import annotations
 

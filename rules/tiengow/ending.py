@@ -1,4 +1,7 @@
-"""The end of a deal: its winner, its worth, and the next dealer."""
+"""The end of a deal: its winner, its worth, and the next dealer.
+
+Source: B as in `rules.tiengow.deal`.
+"""
 
 from __future__ import annotations
 
@@ -74,8 +77,9 @@ def _over(deal: TienGowState, winner: Seat, ending: str, lines: tuple[Line, ...]
 def _next(state: TienGowState, winner: Seat, lines: tuple[Line, ...]) -> TienGowCarry | None:
     """Return the carry of the next deal; None after the last one.
 
-    The winner deals, and `term` counts the dealer's deals in a row. B:
-    親が勝者になった場合局は変わらずに継続.
+    The winner deals, and `term` counts the dealer's deals in a row.
+
+    B: 親が勝者になった場合局は変わらずに継続.
     """
     carry, options = state.carry, state.options
     stays = winner == state.dealer

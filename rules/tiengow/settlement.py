@@ -1,4 +1,7 @@
-"""The payment of a deal: from stacks, last trick, dealer's multiple and house rules to lines."""
+"""The payment of a deal: from stacks, last trick, dealer's multiple and house rules to lines.
+
+Sources: A and B as in `rules.tiengow.deal`.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +147,7 @@ class Ledger:
     def multiplied(
         self, payer: Seat, receiver: Seat, base: Factor, factors: Iterable[Factor]
     ) -> int:
-        """Add a payment and the extra points of each factor; return the whole of it."""
+        """Add a payment and the extra points of each factor; return the total."""
         reason, points = base
         self.add(reason, payer, receiver, points)
         for name, times in factors:

@@ -45,10 +45,9 @@ def seats_left(state: TienGowState) -> tuple[Move, ...]:
 
 
 def sit(deal: TienGowState, seat: Seat, move: Move, events: list[Event]) -> None:
-    """Take the chosen place; then the next player in the order of the dice chooses. The last one
-    has no choice.
+    """Take the chosen place, and let the next player in the order of the dice choose.
 
-    A: 出た目の合計が大きい順に,好きな席を選びます.
+    The last player gets the place that is left. A: 出た目の合計が大きい順に,好きな席を選びます.
     """
     events.append(Event("sit", seat, move.pieces))
     deal.places = put(deal.places, 1 + PLACES.index(move.pieces[0]), seat)

@@ -1,4 +1,7 @@
-"""One moment of a deal of Tien Gow, and its carry for the next one."""
+"""One moment of a deal of Tien Gow, and its carry for the next one.
+
+Sources: A and B as in `rules.tiengow.deal`.
+"""
 
 from __future__ import annotations
 

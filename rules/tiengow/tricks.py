@@ -94,7 +94,7 @@ def _put(deal: TienGowState, seat: Seat, verb: str, tiles: Tiles, events: list[E
 
 
 def _go_on(deal: TienGowState, events: list[Event]) -> None:
-    """Go on until there is a decision.
+    """Play on until a player has a decision.
 
     A last single tile is led by itself, and a seat without a stack folds its own: everybody can see
     that there is no choice. All others are asked, even if they cannot beat the best tiles.

@@ -115,8 +115,9 @@ class Hand:
 
     @property
     def own_melded(self) -> Iterator[str]:
-        """The tiles of melds that no other player gave; a run whose claimed tile is unknown is left
-        out.
+        """The tiles of melds that this player drew.
+
+        A run whose claimed tile is unknown is left out.
         """
         for meld in self.melds:
             if meld.claimed:

@@ -22,7 +22,7 @@ FLOWER = 3
 MOST_WILD = 4
 """The largest number of kinds the dealer can make wild."""
 MOST_WORDS = 40
-"""The largest number of words; after them the terms stand as said, or nothing is limited."""
+"""The largest number of words; then the dealer can only end, or take back an unfinished flower."""
 
 
 def stake(terms: Terms | None, stick: int) -> int:

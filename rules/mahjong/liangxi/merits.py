@@ -1,6 +1,7 @@
-"""The merits that decide a reading's worth; those of its lines add up to those of the whole.
+"""The merits that decide a reading's worth; a reading has the merits of all its lines together.
 
-Readings with the same merits are worth the same, so only the first of them is looked at.
+A line is a suit, the winds or the dragons. Readings with the same merits are worth the same, so
+only the first of them is looked at.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
 
 COUNTED = ("chow", "pung", "dragons", "worthy-pung")
-"""The merits counted by group. Worthy are dragons, and winds of the seat and the circle."""
+"""The merits that count groups. Worthy are dragons, and winds of the seat and the circle."""
 SEEN = (
     *("pair", "flower", "honour-pung", "honour-pair", "worthy-pair", "dragon-pair", "jiang"),
     *(*SUITS, "wind", "dragon", "end", "inner", "inside", "wait"),
@@ -34,7 +35,7 @@ SEEN = (
 )
 """The merits a line has or has not: `inside` is a group without an end or honour.
 
-`own` and `run` are concealed chows, and any chows, that begin a third of 1 to 9.
+`own` and `run` are chows that begin with 1, 4 or 7: concealed ones, and any.
 """
 DIGIT = {merit: 1 << 4 * place for place, merit in enumerate((*COUNTED, *SEEN))}
 NO_TILE, A_WILD_ONE = "", WILD
@@ -52,9 +53,9 @@ Shaped = Callable[[], Shape]
 
 
 def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, Shaped]]:
-    """Yield the first reading of each set of merits, to be shaped when it is needed.
+    """Yield each set of merits once, with a function that makes its first reading.
 
-    Readings that are not sets and a pair have no merits: None.
+    Shapes without sets have None for merits.
     """
     laid, seen = laid_sets(hand), set[int]()
     read, dragons = _reader(hand, laid), dragons_count(hand, house)
@@ -110,7 +111,7 @@ def _of_line(
     return found
 
 
-# --- What counts --------------------------------------------------------------------------------
+# --- Merits -------------------------------------------------------------------------------------
 
 
 def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
@@ -130,7 +131,7 @@ def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
 
 @lru_cache(1 << 14)
 def _of_group(group: Group, last: str, winds: Tiles, own: bool) -> tuple[int, int]:
-    """Return the merits a group counts for, and those it shows."""
+    """Return the merits that a group counts for, and the merits it shows, each as one number."""
     counts = sum(DIGIT[merit] for merit in _counted(group, winds))
     shows = {*_seen(group, winds)}
     if own:

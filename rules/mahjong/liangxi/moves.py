@@ -20,8 +20,8 @@ SET = 3
 
 
 def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """Yield xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring
-    ready.
+    """Yield the moves that lay down or extend a xi, make kongs with wild tiles, show wild tiles, or
+    declare ready.
     """
     if seat in state.down:
         return
@@ -33,7 +33,10 @@ def turn_moves(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def xis(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """LX: 荘家なら開局から最初の自模の直前までの間に,散家なら…2度目の自模の直前までの間に."""
+    """Yield the xi a seat can lay down: the dealer before the first draw, others before the second.
+
+    LX: 荘家なら開局から最初の自模の直前までの間に,散家なら…2度目の自模の直前までの間に.
+    """
     if state.xi(seat) or state.draws[seat] > (0 if seat == state.dealer else 1):
         return
     for tiles in laying.xis(state.hands[seat], state.wilds, state.options.ones_in_xi):
@@ -63,7 +66,10 @@ def kongs(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def shows(state: LiangxiState, seat: Seat) -> Iterator[Move]:
-    """LX: 荘家は,開局後始めの打牌の前に,1~4枚の同一牌をさらして,自分専用の混にできます."""
+    """Yield the equal tiles the dealer can show as private wild tiles before the first discard.
+
+    LX: 荘家は,開局後始めの打牌の前に,1~4枚の同一牌をさらして,自分専用の混にできます.
+    """
     first = seat == state.dealer and seat not in state.begun and not state.shown
     if not (first and state.terms and state.terms.exposed):
         return
@@ -74,7 +80,10 @@ def shows(state: LiangxiState, seat: Seat) -> Iterator[Move]:
 
 
 def spoils(state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
-    """LX: 79で8を哭いたら,その手であがると,チョンボです; or against a limited hand."""
+    """Whether a claim spoils the hand: a tile of the xi's kind in a meld, or a broken limit.
+
+    LX: 79で8を哭いたら,その手であがると,チョンボです.
+    """
     if xi := state.xi(seat):
         same = kinds(named(xi.tiles, state.wilds, state.options.ones_in_xi))
         if any(held in same for held in own if held not in state.wilds):

@@ -17,7 +17,10 @@ from rules.mahjong.tiles import DRAGONS, ENDS, OUTER, Tiles
 from rules.mahjong.variant import Element
 
 LIMIT = 40
-"""満貫. LX: 満貫(40点)になったら,それ以上の小役は数えません."""
+"""The points of a full hand (満貫).
+
+LX: 満貫(40点)になったら,それ以上の小役は数えません.
+"""
 DEDUCTION = 10
 
 
@@ -234,7 +237,10 @@ QIONGHU: tuple[str, ...] = ("sise-qionghu", "sanse-qionghu", "qing-sanse-qionghu
 
 
 def deduction(name: Name, shape: Shape) -> Element | None:
-    """LX: 字牌を雀頭,刻子に入れたときは,厳格でない清一色として10点減点します."""
+    """Return the deduction from an honest name for a pung or pair of honours; None without one.
+
+    LX: 字牌を雀頭,刻子に入れたときは,厳格でない清一色として10点減点します.
+    """
     if not name.honest:
         return None
     if shape.honour_pungs:
@@ -261,7 +267,7 @@ def implied(hand: Hand, shape: Shape, name: Name | None) -> frozenset[str]:
     return frozenset(found)
 
 
-# --- How it was won -----------------------------------------------------------------------------
+# --- Ways to win --------------------------------------------------------------------------------
 
 WAYS: tuple[tuple[str, int, Callable[[Hand, LiangxiOptions], bool], tuple[str, ...]], ...] = (
     ("tianhu", 40, lambda hand, _: hand.is_dealt, ("menqing",)),

@@ -12,7 +12,9 @@ from rules.mahjong.state import Meld
 from rules.mahjong.tiles import without
 
 TRIPLE = 3
-"""The number of kinds in a xi that has each of them, so that its wild tiles are certain."""
+"""The size of a triple that a xi holds whole, so that the face of each wild tile in it is
+certain.
+"""
 
 
 def read(hand: Hand, shape: Shape) -> Parts:
@@ -34,7 +36,7 @@ def _xi(hand: Hand) -> Part:
 
 
 def _stood_for(hand: Hand) -> Iterator[str]:
-    """Yield the face of each tile of the xi as laid down; a wild tile itself if uncertain."""
+    """Yield the face of each tile of the xi as laid down; an uncertain wild tile keeps its own."""
     name, first = hand.xi_name or named(hand.xi, hand.wilds), hand.xi_first
     triples = [triple for triple in TRIPLES.get(name, ()) if len(triple) == TRIPLE]
     own = [tile for tile in first if tile not in hand.wilds]

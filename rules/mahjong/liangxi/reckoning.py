@@ -1,4 +1,4 @@
-"""A hand at the table as it is scored, liability, and stakes.
+"""The scoring of a hand at the table, with liability and stakes.
 
 Source: LX is the description at kzpn200.blogspot.com.
 """
@@ -55,7 +55,7 @@ def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> H
 
 
 def _source(state: LiangxiState, seat: Seat, source: str) -> str:
-    """Return the source of the winning tile; 天和 is a hand complete before any draw or discard."""
+    """Return the source of the winning tile: `dealt` for a hand that wins as dealt (天和)."""
     first = seat == state.dealer and not state.draws[seat] and seat not in state.begun
     return "dealt" if first and source == "self_draw" else source
 
@@ -67,7 +67,10 @@ def winds(state: LiangxiState, seat: Seat) -> Tiles:
 
 
 def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
-    """LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です."""
+    """Whether a win on this tile is an earthly win (地和).
+
+    LX: 子が,荘家の第1捨て牌か,自分の最初の自模で上がった場合です.
+    """
     if seat == state.dealer:
         return False
     claimed = any(meld.is_open for melds in state.melds for meld in melds)
@@ -79,7 +82,7 @@ def _is_dihu(state: LiangxiState, seat: Seat, source: str) -> bool:
 
 
 def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
-    """Whether a hand could win by the numbers of its tiles, with one more if given.
+    """Whether the counts of a hand's tiles allow a win, with one more tile if given.
 
     Where the terms ask for a small flower, one set fewer is enough.
     """
@@ -95,7 +98,7 @@ def looks_whole(state: LiangxiState, seat: Seat, tile: str | None) -> bool:
     )
 
 
-# --- Who waits ----------------------------------------------------------------------------------
+# --- Waiting hands ------------------------------------------------------------------------------
 
 
 def waiting(state: LiangxiState, seat: Seat) -> bool:
@@ -163,7 +166,7 @@ def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> W
         return None
 
 
-# --- Who pays for all, and what was laid down ---------------------------------------------------
+# --- Liability and stakes -----------------------------------------------------------------------
 
 
 def liable(state: LiangxiState) -> Seat | None:

@@ -28,8 +28,9 @@ COLOURS: Mapping[str, tuple[str, ...]] = {
     "qing-sanse": ("qing-sanse-qionghu",),
     "erse": ("erse-qionghu",),
 }
-"""The only pointless hands that may win under a restriction. LX: 字牌の有無は問いません (of
-三色窮和).
+"""The pointless hands that may win under a restriction; under any other restriction all may.
+
+LX of 三色窮和: 字牌の有無は問いません.
 """
 
 
@@ -45,7 +46,10 @@ def _outside(shape: Shape) -> bool:
 
 
 def _five_colours(shape: Shape) -> bool:
-    """LX: 喜を除いた牌に,筒索萬風三元の5種類が全部そろっていないとあがれない."""
+    """Whether a reading has all five colours (the suits, winds and dragons), the xi left out.
+
+    LX: 喜を除いた牌に,筒索萬風三元の5種類が全部そろっていないとあがれない.
+    """
     tiles = frozenset(shape.tiles)
     return len(shape.suits) == len(SUITS) and not (
         tiles.isdisjoint(WINDS) or tiles.isdisjoint(DRAGONS)

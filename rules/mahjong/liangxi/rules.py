@@ -26,7 +26,7 @@ from rules.mahjong.wall import broken, counted, dealt, found_dealer
 from rules.shared import changed, put
 
 LAP = SEATS
-"""LX: 最後の一周は,4人とも牌を捨てません."""
+"""The turns of the last lap. LX: 最後の一周は,4人とも牌を捨てません."""
 FROM = {"left": (1,), "opposite": (2,), "right": (3,), "any": (1, 2, 3)}
 """The places after the discarder from which a seat may chow, by the word of the terms."""
 
@@ -46,15 +46,13 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
             "liangxi-20": LiangxiOptions(min_points=20),
         }
     )
-    """Rules in which any point wins, with the minimum of the book, and with the strictest minimum
-    in use.
-    """
+    """House rules that let any point win, and those that ask for 10 or 20 points."""
     bound = 700
     size = 13
     ways = WINS
     wild_kongs = True
     kongs_after_claims = True
-    """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
+    """Whether a kong may follow a claim. LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xi"})
     sums_points = True
     first = LiangxiCarry(1, None, NOBODY)
@@ -62,7 +60,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- Before the first turn ------------------------------------------------------------------
 
     def deck(self, options: LiangxiOptions) -> Tiles:
-        """LX: 麻將牌136枚(花牌なし)を使います."""
+        """Return the tiles of the deck. LX: 麻將牌136枚(花牌なし)を使います."""
         return deck(flowers=False)
 
     def deal(
@@ -88,7 +86,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return limits.moves(state.terms, state.words, state.options.stick)
 
     def _dealt(self, state: LiangxiState, events: list[Event]) -> LiangxiState:
-        """LX: その人からみて右端から,2人の目の合計だけ数えたところの次から牌を取ります."""
+        """Break the wall where the dice say, deal the hands, and find the wild tiles."""
         tape, dealer, terms = list(state.tape), state.dealer, state.terms
         first = throw(dealer, tape, events)
         breaker = counted(dealer, first)
@@ -116,12 +114,12 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         )
 
     def _turns_up(self, state: LiangxiState) -> bool:
-        """LX: 混が指定された時は,チョンチョンの下の牌による混決めを行いません."""
+        """Whether a tile is turned up to find the wild tiles: not if the dealer named them."""
         terms = state.terms
         named_wild = terms is not None and (terms.wild is not None or terms.exposed)
         return not named_wild and state.options.wild_rule != "designated"
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     def discards(self, state: LiangxiState, seat: Seat) -> Tiles:
         """Return the tiles a seat may discard, wild tiles last.
@@ -135,9 +133,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tuple(sorted(super().discards(state, seat), key=state.wilds.__contains__))
 
     def turn_moves(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """Return xi and additions to them, kongs with wild tiles, shown wild tiles, and declaring
-        ready.
-        """
+        """Return the moves that only Liangxi offers to the seat on turn."""
         return tuple(moves.turn_moves(state, seat))
 
     def opens(self, state: LiangxiState, kind: str, tile: str) -> bool:
@@ -147,10 +143,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return tile not in state.wilds or bool(state.options.claim_wild)
 
     def may_take(self, state: LiangxiState, window: Window) -> bool:
-        """Whether a tile may be claimed for a meld: a discard, or a tile added to a xi. LX:
-        喜への追加牌を….
+        """Whether a tile may be claimed for a meld: a discard, or a tile added to a xi.
 
-        Never in the last lap, and never a wild tile.
+        Never in the last lap, and never a wild tile. LX: 喜への追加牌を….
         """
         if state.lap is not None or window.tile in state.wilds:
             return False
@@ -182,15 +177,17 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return bool(state.wall) and seat not in state.down
 
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether the hand is not dead."""
+        """Whether a seat may win, because its hand is not dead."""
         return seat not in state.dead
 
     def looks_whole(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win by its numbers: as sets, by other shapes or a small flower."""
+        """Whether the counts of a hand's tiles allow a win as sets, another shape or a small
+        flower.
+        """
         return reckoning.looks_whole(state, seat, tile if source in OF_OTHERS else None)
 
     def calls(self, state: LiangxiState, seat: Seat) -> tuple[Move, ...]:
-        """LX: 荘家なら開局から最初の自模の直前までの間; it need not be one's own turn."""
+        """Return the xi that a seat may lay down now, even out of turn."""
         waiting = state.window.calls if state.window else ()
         if seat in state.down or any(waiter == seat for waiter, _ in waiting):
             return ()
@@ -201,11 +198,13 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return bool(state.options.declare == "free")
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """Whether a meld is the xi: a hand has only one, and only fitting tiles are offered."""
+        """Whether a tile may be added to a meld: only to the xi, and only fitting tiles are
+        offered.
+        """
         return meld.is_xi
 
     def rank(self, state: LiangxiState, window: Window) -> Rank:
-        """LX: 同時ロンは,窮和の人がいれば,窮和優先,そうでなければ,上家の頭ハネです."""
+        """Rank claims as usual; of several wins a pointless hand goes first. LX: 窮和優先."""
         usual = super().rank(state, window)
 
         def strength(seat: Seat, move: Move) -> Any:
@@ -214,7 +213,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
         return strength
 
-    # --- What follows ---------------------------------------------------------------------------
+    # --- Consequences ---------------------------------------------------------------------------
 
     @property
     def verbs(self) -> Mapping[str, Verb[LiangxiState]]:
@@ -245,7 +244,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     def _swapped(
         self, state: LiangxiState, seat: Seat, move: Move, events: list[Event]
     ) -> LiangxiState:
-        """LX: 引いた牌を喜に入れ,喜の混を手牌に戻せます."""
+        """Put a tile of the hand into the xi, and take a wild tile out of it."""
         tile, wild = move.pieces
         events.append(Event("swap", seat, move.pieces))
         hand = in_order((*without(state.hands[seat], tile), wild))
@@ -272,17 +271,15 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return self.coming(state, seat)
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
-        """LX: 全員に有効な混を捨てたら,上がり放棄です."""
+        """Mark a hand as dead for a wild tile. LX: 全員に有効な混を捨てたら,上がり放棄です."""
         return changed(state, dead=state.dead | {seat}) if tile in state.wilds else state
 
     def declared(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """LX: 手牌を全部伏せれば(=手を変えない)."""
+        """Lay the hand of a seat that declares ready face down."""
         return changed(state, down=state.down | {seat})
 
     def fouled(self, state: LiangxiState, seat: Seat) -> LiangxiState:
-        """Go on with the deal: the hand is dead, and the first such seat is liable. LX:
-        包,チョンボ…は,次局またはその局の点数を1人で払います.
-        """
+        """Go on after a false win: the hand is dead, and the first such seat is liable."""
         liable = seat if state.liable is None else state.liable
         return changed(state, dead=state.dead | {seat}, liable=liable)
 
@@ -295,7 +292,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return reckoning.judged(state, seat, tile, source)
 
     def waits(self, state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:
-        """Return the tiles that complete these, natural or wild."""
+        """Return the kinds that would complete these tiles, natural or wild."""
         return reckoning.waits_for(state, seat, tiles)
 
     def coming(self, state: LiangxiState, seat: Seat) -> LiangxiState:
@@ -303,7 +300,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
 
     def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
+        """Return the worth of a win; `reckoning.settled` says when the discarder pays for all."""
         return reckoning.settled(state, seat, tile, source)
 
     def carry(
@@ -331,7 +328,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         """Return the worth of a hand described as data; RuleError where it may not win."""
         return score(from_sheet(sheet, options), options)
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: LiangxiState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """Return the wild kinds, the dealer's shown tiles and terms, hands that are ready or dead,

@@ -25,7 +25,7 @@ from rules.mahjong.variant import Element, Win
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
 
 SMALL, LIMITED = "small", "limited"
-"""The names of a hand without a big name, and of one of agreed points."""
+"""The names of a win without a big hand, and of one whose points the dealer named."""
 ENDINGS = (*(name.name for name in NAMES), *(way[0] for way in WAYS), *QIONGHU, SMALL, LIMITED)
 """The names of all wins."""
 WINS = (
@@ -34,9 +34,15 @@ WINS = (
     Way("zimo", (*DRAWS, "xi_replacement"), DRAWN),
     Way("tianhu", (DEALT,), NONE, dealers=True, opening=True),
 )
-"""LX: 振り込み…搶槓…自模…天和; the name and worth of a hand follow from its tiles."""
+"""The ways to win: on a discard, by robbing, by self-draw, and with the dealt hand.
+
+LX: 振り込み…搶槓…自模…天和. The name and worth of a hand follow from its tiles.
+"""
 FED = 4
-"""LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います."""
+"""The size of a concealed hand whose feeder pays for all.
+
+LX: 手牌が4枚しかない人に振ったとき(聴牌しているときを除く)は…1人で払います.
+"""
 Times = tuple[str, int]
 """A reason to multiply the points, and the factor."""
 
@@ -142,7 +148,10 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
 
 
 def _colour(shape: Shape) -> str:
-    """LX: 数牌3種と四風牌,三元牌のいずれか; 数牌3種; 字牌のない手; 数牌2種."""
+    """Return the name of a pointless hand, by its suits, winds and dragons.
+
+    LX: 数牌3種と四風牌,三元牌のいずれか; 数牌3種; 字牌のない手; 数牌2種.
+    """
     if len(shape.suits) < 3:
         return "erse-qionghu"
     sorts = [not frozenset(shape.tiles).isdisjoint(sort) for sort in (WINDS, DRAGONS)]
@@ -150,8 +159,7 @@ def _colour(shape: Shape) -> str:
 
 
 def _face_down(hand: Hand, house: LiangxiOptions) -> Found | None:
-    """Return the worth of a wild tile drawn to a pointless hand that lies face down; None without
-    one.
+    """Return the worth of a pointless hand, laid face down, that draws a wild tile; otherwise None.
 
     LX: 混での自摸あがりを認めるだけでなく,混を自模ったら点数を2倍(=80点)にする.
     """

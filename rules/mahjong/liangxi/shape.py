@@ -20,7 +20,10 @@ from rules.shared import Kept
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
 EGGS = (EGG_AND_HEN, EGG_AND_HEN[::-1], *((tile,) for tile in EGG_AND_HEN))
-"""小鷄抱蛋: one of each, or a wild tile. LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる."""
+"""The natural tiles of a 小鷄抱蛋: an egg and a hen, or one of them beside a wild tile.
+
+LX: 1索か1筒の裸単騎で,それぞれ,1筒と1索であがる.
+"""
 
 
 @dataclass(frozen=True)
@@ -90,7 +93,10 @@ class Shape:
 
     @Kept
     def all_pungs(self) -> bool:
-        """LX: 雀頭以外はすべて刻子の手です.三元牌の組も刻子扱いできます."""
+        """Whether all sets are pungs, or dragons that count as such.
+
+        LX: 雀頭以外はすべて刻子の手です.三元牌の組も刻子扱いできます.
+        """
         return not self.pattern and {"pung", "dragons"}.issuperset(self.kinds)
 
     @property
@@ -131,8 +137,8 @@ def laid_sets(hand: Hand) -> Reading:
 
 
 def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
-    """Return the reading of a hand in which its own tiles are these groups, one of them the
-    pair.
+    """Return the reading made of a hand's melds and of these concealed groups, the pair among
+    them.
     """
     (pair,) = [group for group in groups if group.kind == "pair"]
     own = tuple([group for group in groups if group is not pair])
@@ -141,7 +147,7 @@ def shaped(hand: Hand, laid: Reading, groups: Reading) -> Shape:
 
 
 def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
-    """Yield the readings as shapes without sets, and an egg that waits for its hen."""
+    """Yield the readings as shapes without sets, and as 小鷄抱蛋."""
     if _is_egg(hand):
         pair = Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         yield shaped(hand, laid_sets(hand), (pair,))
@@ -160,7 +166,7 @@ def completes(hand: Hand, house: LiangxiOptions) -> bool:
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
-    """Return the kinds of which one more completes the concealed tiles, at any worth.
+    """Return the kinds of which one more tile completes the concealed tiles, at any worth.
 
     Where wild tiles alone may make sets, and for shapes without sets, each kind is tried by itself.
     """
@@ -237,9 +243,10 @@ def _is_egg(hand: Hand) -> bool:
 
 
 def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int], int]]:
-    """Yield sets that are fixed, with the natural tiles and number of wild ones left.
+    """Yield each choice of fixed sets (a small flower, wild dragons), and the tiles left beside
+    them.
 
-    The tiles that are left make sets and a pair.
+    The tiles left are natural tiles and a number of wild ones; together they make sets and a pair.
     """
     if hand.terms and hand.terms.form == "xiaoji":
         return
@@ -250,12 +257,17 @@ def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int
 
 
 def _is_complete(natural: Tiles, wilds: int, dragons: bool) -> bool:
-    """LX: 混だけの対子,順子,槓子,雀頭は作れません."""
+    """Whether tiles make sets and a pair, each with a natural tile.
+
+    LX: 混だけの対子,順子,槓子,雀頭は作れません.
+    """
     return complete(counted(natural), wilds, natural=True, dragons=dragons)
 
 
 def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
-    """Yield sets that are fixed, with the natural tiles and number of wild ones left."""
+    """Yield each choice of fixed sets as in `begun`, even if the tiles left make no sets and
+    pair.
+    """
     flowers = hand.terms.flowers if hand.terms else ()
     begun = _flowered(hand, flowers) if flowers else [((), hand.natural, len(hand.wild))]
     most = 0
@@ -307,8 +319,9 @@ def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | No
 
 
 def waited(group: Group, face: str) -> str:
-    """Return 嵌張, 辺張 or 単騎 as a name; empty for a wait on two sides, for a pung or for
-    dragons.
+    """Return the wait: `kanzhang` (嵌張), `bianzhang` (辺張) or `dandiao` (単騎).
+
+    Empty for a wait on two sides, for a pung or for dragons.
     """
     match group:
         case Group(kind="pair"):

@@ -23,7 +23,7 @@ NAMES = (
 )
 """Every element, in the order in which screens list them."""
 
-# --- What every reading has ---------------------------------------------------------------------
+# --- Elements of every reading ------------------------------------------------------------------
 
 
 def of_the_hand(hand: Hand) -> Iterator[Element]:
@@ -53,10 +53,13 @@ WAYS: Mapping[str, Callable[[Hand], bool]] = {
     "zimo": lambda hand: hand.drawn,
     "haidi": lambda hand: hand.last,
 }
-"""LX: 門清…搶槓…槓上開…手把一…自模…海底撈月."""
+"""The tests of the elements for how a hand was won.
+
+LX: 門清…搶槓…槓上開…手把一…自模…海底撈月.
+"""
 
 
-# --- What a reading has -------------------------------------------------------------------------
+# --- Elements of one reading --------------------------------------------------------------------
 
 
 def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[Element]:
@@ -87,15 +90,18 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
 
 
 def worthy_pair(hand: Hand, shape: Shape) -> bool:
-    """LX: 自風,場風,三元牌の雀頭があると成り立ちません."""
+    """Whether the pair spoils 平和: dragons, or the wind of the seat or the round.
+
+    LX: 自風,場風,三元牌の雀頭があると成り立ちません.
+    """
     return shape.pair.tiles[0] in (*DRAGONS, *hand.winds)
 
 
 def suits(hand: Hand, shape: Shape, house: LiangxiOptions) -> frozenset[str]:
-    """Return the suits in hand and xi. LX: 多くの役と異なり,喜の牌も含めて見ます.
+    """Return the suits in hand and xi.
 
     Nines and ones of a xi are of all three suits, even if other tiles stand for them; winds are of
-    none.
+    none. LX: 多くの役と異なり,喜の牌も含めて見ます.
     """
     if not hand.xi:
         return shape.suits

@@ -34,7 +34,7 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
 
 
 def near_pattern(counts: Sequence[int], wilds: int) -> bool:
-    """Whether the natural tiles could make such a shape, judged by the count of each kind.
+    """Whether the natural tiles could make a shape without sets, judged by the count of each kind.
 
     Among single tiles one kind comes twice; for pairs, each odd tile needs a wild one.
     """
@@ -43,12 +43,18 @@ def near_pattern(counts: Sequence[int], wilds: int) -> bool:
 
 
 def orphans(natural: Tiles) -> Reading:
-    """一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない; wild tiles fill all gaps."""
+    """Return the tiles as 十三幺, with wild tiles in all gaps; empty if they are not one.
+
+    LX: 一九牌字牌だけからなり,雀頭の他の牌は1枚ずつしかない.
+    """
     return _singles(natural, ORPHANS) if OUTER.issuperset(natural) else ()
 
 
 def unconnected(natural: Tiles) -> Reading:
-    """数牌は,すべて同種の牌と2牌以上離れていて,雀頭以外には,2つ以上同じ牌がない."""
+    """Return the tiles as 十三不靠, with wild tiles in all gaps; empty if they are not one.
+
+    LX: 数牌は,すべて同種の牌と2牌以上離れていて,雀頭以外には,2つ以上同じ牌がない.
+    """
     dragons = [tile for tile in natural if tile in DRAGONS]
     if len(set(dragons)) == len(DRAGONS):
         return ()

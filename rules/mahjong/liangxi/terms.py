@@ -15,7 +15,10 @@ from rules.mahjong.liangxi.xi import ONES
 from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order
 
 CHI_FROM = ("left", "any", "opposite", "right")
-"""LX: どこからもチーできる,チーは対面からだけ,チーは下家からだけなど."""
+"""The seats, seen from the claimant, whose discards may become a chow.
+
+LX: どこからもチーできる,チーは対面からだけ,チーは下家からだけなど.
+"""
 LENGTH = 60
 """The largest number of characters of terms, so that they fit into a move."""
 MOST_POINTS = 200
@@ -62,7 +65,10 @@ FLOWERS: Mapping[str, Form] = {
     "danfeng": _flower("丹鳳朝陽", "中(赤),一索(鳳凰),一筒(朝日)", "1p 1s 7z"),
     "jiedongfeng": _flower("借東風", "一萬,九萬,東", "1m 9m 1z"),
 }
-"""小花. LX: 吉祥か歴史的な事物になぞらえた順子,刻子にならない組み合わせを指定します."""
+"""The small flowers (小花): sets of three tiles that are neither run nor pung.
+
+LX: 吉祥か歴史的な事物になぞらえた順子,刻子にならない組み合わせを指定します.
+"""
 RESTRICTIONS: Mapping[str, Form] = {
     "shouba-yi": Form(
         "混吃乱碰手把一", "どこからでも喰いあり(チーでも)で裸単騎", comes={"chi": "any"}
@@ -96,7 +102,10 @@ RESTRICTIONS: Mapping[str, Form] = {
     "qing-sanse": Form("清三色窮和", "これらの名前は,限定局で手の形を指定するときに使います"),
     "erse": Form("二色窮和", "普通は,限定局でしか役として採用しません"),
 }
-"""LX: 手役を限定する."""
+"""The named limits on the kinds of hands that win.
+
+LX: 手役を限定する.
+"""
 OTHERS: Mapping[str, Form] = {
     "free": Form("限定局", "チーと混に関するルール変更を伴うことがあります"),
     "flower": Form("小花", "小花は指定した牌1枚ずつからなる3枚組です"),
@@ -106,7 +115,10 @@ OTHERS: Mapping[str, Form] = {
         comes={"wild": (), "to_the_end": True, "five_dots": True},
     ),
 }
-"""LX: (1),(2)どちらにも属さないもの; also the terms that the dealer combines freely."""
+"""The limited hands of neither kind, and the terms that the dealer combines freely.
+
+LX: (1),(2)どちらにも属さないもの.
+"""
 FORMS: Mapping[str, Form] = {**FLOWERS, **RESTRICTIONS, **OTHERS}
 
 

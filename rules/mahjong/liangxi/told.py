@@ -61,7 +61,7 @@ def flowers(terms: str) -> tuple[Tiles, ...]:
 
 
 def asked(terms: str) -> tuple[Tiles, ...]:
-    """Return the tiles of these small flowers in groups, each tile in one group alone.
+    """Return the tiles of the small flowers in these terms, in groups; no tile is in two groups.
 
     The tiles that all flowers share come first, then those to choose from: the pairs of a West
     Lake, or winds and ones.
@@ -99,7 +99,7 @@ def _tiles(word: str) -> Tiles:
     return tuple(tile for tile in word.partition("=")[2].split("+") if tile in PLACE)
 
 
-# --- What does not count --------------------------------------------------------------------------
+# --- Elements that do not count -------------------------------------------------------------------
 
 
 class LeftOut(NamedTuple):

@@ -12,12 +12,16 @@ STEPS: Mapping[str, tuple[int, ...]] = {
     "updown": (-1, 0, 1),
     "designated": (),
 }
-"""LX: 上2枚…2が出たら3と4; 下2枚…2が出たら1と9; 上下…2が出たら123."""
+"""The places of the wild kinds, counted from the indicator, by house rule.
+
+LX: 上2枚…2が出たら3と4; 下2枚…2が出たら1と9; 上下…2が出たら123.
+"""
 
 
 def wild_kinds(indicator: str, rule: str) -> Tiles:
-    """Return the kinds that an indicator makes wild. LX:
-    三元牌の1つなら,残り2つの三元牌が混です.
+    """Return the kinds that an indicator makes wild.
+
+    LX: 三元牌の1つなら,残り2つの三元牌が混です.
     """
     circle = next(row for row in (WINDS, DRAGONS, _suit(indicator)) if indicator in row)
     place = circle.index(indicator)

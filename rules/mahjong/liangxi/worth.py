@@ -18,9 +18,9 @@ from rules.mahjong.variant import Element, total
 
 Elements = tuple[Element, ...]
 CAPPED = "limit"
-"""The reason of elements that do not count beyond the limit."""
+"""The reason why an element beyond the limit does not count."""
 IGNORED = "small"
-"""The reason of small elements where the house does not count them."""
+"""The reason why a small element does not count under the house rules."""
 
 
 class Worth(NamedTuple):
@@ -57,7 +57,7 @@ class Given(NamedTuple):
         return cls(small, big, total((*small, *(way for way, _ in big))))
 
 
-# --- What a reading promises --------------------------------------------------------------------
+# --- Promises of a reading ----------------------------------------------------------------------
 
 
 class Promise(NamedTuple):
@@ -72,7 +72,7 @@ class Promise(NamedTuple):
 
 
 def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promise]:
-    """Yield the promises of each reading under each name; equal merits promise the same."""
+    """Yield a promise for each reading and name; those of equal merits are equal and remembered."""
     known = _known(house, hand.xi_called(house))
     if len(known) >= MOST_KNOWN:
         known.clear()

@@ -15,7 +15,10 @@ TRIPLES: Mapping[str, tuple[Tiles, ...]] = {
     "one": (ONES,),
     "wind-nine": (WINDS, NINES),
 }
-"""風喜, 九喜, 幺喜 and 風九喜: three of each kind. LX: 風幺喜とか幺九喜という喜はありません."""
+"""The kinds of xi by name (風喜, 九喜, 幺喜, 風九喜): a xi holds three different tiles of each row.
+
+LX: 風幺喜とか幺九喜という喜はありません.
+"""
 SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
 
 

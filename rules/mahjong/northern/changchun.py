@@ -36,7 +36,10 @@ class Changchun(Northern[ChangchunOptions]):
         return CHANGCHUN_SCALE
 
     def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
-        """CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します."""
+        """Whether a hand with these melds counts as concealed; a house rule excludes special kongs.
+
+        CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します.
+        """
         special = options.concealed == "special" and any(meld.is_xi for meld in melds)
         return not special and super().menqing(melds, options)
 

@@ -52,7 +52,9 @@ def _lone(shape: Shape) -> Tiles:
 
 
 def _unless(wrong: bool) -> Tiles | None:
-    """Return None if something breaks a condition; otherwise it is met by no tile in particular."""
+    """Return None if a condition is broken, otherwise an empty tuple: no tile in particular meets
+    it.
+    """
     return None if wrong else ()
 
 

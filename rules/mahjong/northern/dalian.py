@@ -36,17 +36,27 @@ class Dalian(Northern[DalianOptions]):
         return _scale(options)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
-        """CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます: in each of its turns."""
+        """Whether a seat may lay down a special kong: after any draw, if a frozen hand keeps its
+        waits.
+
+        CD: 手に中發白が1枚ずつあるとき,この3枚の組をカンできます.
+        """
         if not state.source:
             return False
         return self._keeps(state, seat, None, Meld(kind, SPECIALS[kind].tiles))
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """CD: 補充牌は引きません; tiles cannot be added either."""
+        """Return False: no tile can be added to a special kong.
+
+        CD: 補充牌は引きません.
+        """
         return False
 
     def values(self, seat: Seat, state: NorthernState) -> Tiles:
-        """CD: 自分と場の風. The round's is east for the first circle of dealers."""
+        """Return the seat's wind and the round's, which is east for the first circle of dealers.
+
+        CD: 自分と場の風.
+        """
         circle = state.carry.changes // SEATS
         return WINDS[(seat - state.dealer) % SEATS], WINDS[circle % SEATS]
 

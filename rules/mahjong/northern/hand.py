@@ -16,8 +16,8 @@ class Hand:
     """A hand that is to win.
 
     `concealed` excludes the winning `tile` (None: a special kong just laid down completes it);
-    `giver` gave the tile, `treasure` tells that it stands for any. `closed` are the seats that have
-    claimed nothing, and `menqing` tells whether the hand itself counts as concealed. With
+    `giver` gave the tile, and `treasure` tells that it stands for any tile. `closed` are the seats
+    that have claimed nothing, and `menqing` tells whether the hand itself counts as concealed. With
     `single_wait`, closed, edge and single waits count only where no other tile wins. `values` are
     the winds that count for its seat.
     """
@@ -101,7 +101,7 @@ def waiting(concealed: Tiles) -> Tiles:
 
 
 def near(counts: Sequence[int], sets: int) -> bool:
-    """Whether these tiles may wait after a discard; they are one more than a hand between turns."""
+    """Whether a hand with one tile too many may wait after a discard."""
     return away(counts, 0, sets) <= 1
 
 

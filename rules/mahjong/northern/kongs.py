@@ -40,14 +40,17 @@ def special(tiles: Tiles) -> str:
 
 
 DADAN = ("1p", "1s", *DRAGONS)
-"""CD: 一索,一筒,中,發または白4枚をカンしたら,大蛋です."""
+"""The kinds of which a kong earns twice as much (大蛋).
+
+CD: 一索,一筒,中,發または白4枚をカンしたら,大蛋です.
+"""
 SHARES = {"concealed": 2}
 """The share of each of three payers for a kong, in rates; 1 for kinds not listed."""
 NAMES = {"kong": "open", "added": "added", "concealed": "closed"}
 
 
 def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
-    """Return the line for a kong, or for a tile added to one; `great` are the kinds that count
+    """Return the line for a kong, or for a tile added to one; kongs of the `great` kinds count
     double.
 
     CD: 暗槓とさらした組に牌を足すカンは,他の3人1人ずつから…明槓は,捨てた人から3人分の点を.

@@ -34,7 +34,10 @@ class Northern(Worth[HouseT]):
     bound = 600
     size = 13
     strength: Mapping[str, int] = MappingProxyType({"win": 4, "pung": 3, "kong": 2, "chow": 1})
-    """CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます."""
+    """The strength of claims; a pung goes before a kong.
+
+    CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます.
+    """
     specials: tuple[str, ...]
     great: Tiles = ()
 
@@ -47,7 +50,10 @@ class Northern(Worth[HouseT]):
     def deal(
         self, options: HouseT, carry: MahjongCarry, chance: Chance, events: list[Event]
     ) -> NorthernState:
-        """CD: 1度目の目の和で誰の山から取るか決め,2度目の目の和で山を分ける位置を決めます."""
+        """Find the dealer, break the wall where the dice say, and deal the hands.
+
+        CD: 1度目の目の和で誰の山から取るか決め,2度目の目の和で山を分ける位置を決めます.
+        """
         tape = list(chance.dice)
         dealer = found_dealer(carry, tape, events)
         breaker = counted(dealer, throw(dealer, tape, events))
@@ -67,10 +73,13 @@ class Northern(Worth[HouseT]):
             tape=tuple(tape),
         )
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     def discards(self, state: NorthernState, seat: Seat) -> Tiles:
-        """CD: 宝牌を見たら,手牌を変更できません."""
+        """Return the tiles a seat may discard; after looking at the treasure only the drawn one.
+
+        CD: 宝牌を見たら,手牌を変更できません.
+        """
         return (state.drawn or "",) if state.frozen(seat) else super().discards(state, seat)
 
     def turn_moves(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
@@ -89,12 +98,16 @@ class Northern(Worth[HouseT]):
                 yield Move("xi", tiles)
 
     def may_expose(self, state: NorthernState, seat: Seat, kind: str) -> bool:
-        """CD: 配牌時に,手牌に…があるとき: before the seat's first discard, each kind once."""
+        """Whether a seat may lay down a special kong: before its first discard, each kind once.
+
+        CD: 配牌時に,手牌に…があるとき.
+        """
         return seat not in state.begun and all(meld.kind != kind for meld in state.melds[seat])
 
     def _additions(self, state: NorthernState, seat: Seat) -> Iterator[Move]:
-        """Yield the tiles that may be added to a special kong. CD:
-        親の第1手では,さらしたカンに牌を追加できません.
+        """Yield the tiles that may be added to a special kong.
+
+        CD: 親の第1手では,さらしたカンに牌を追加できません.
         """
         if not state.source or (seat == state.dealer and seat not in state.begun):
             return
@@ -113,7 +126,10 @@ class Northern(Worth[HouseT]):
                 yield Move("ready", (tile,))
 
     def may_meld(self, state: NorthernState, seat: Seat, verb: str, tile: str) -> bool:
-        """CD: 聴牌して宝牌を見た後でも,聴牌を崩さず待ちを変えないカンはできます."""
+        """Whether a seat may claim a meld; a frozen hand only a kong that keeps its waits.
+
+        CD: 聴牌して宝牌を見た後でも,聴牌を崩さず待ちを変えないカンはできます.
+        """
         if state.frozen(seat):
             meld = Meld(verb, (tile,) * 4)
             return verb == "kong" and self._keeps(state, seat, None, meld, tile)
@@ -142,7 +158,10 @@ class Northern(Worth[HouseT]):
         return after == self._waits(state, seat, before) != ()
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """CD: ここに手牌または山から引いた風牌を追加して山の末尾から補充牌を引けます."""
+        """Whether a tile may be added to a meld: to a special kong, one of its kinds.
+
+        CD: ここに手牌または山から引いた風牌を追加して山の末尾から補充牌を引けます.
+        """
         return meld.is_xi and tile in SPECIALS[meld.kind].tiles
 
     def asks(self, state: NorthernState, seat: Seat) -> tuple[Move, ...]:
@@ -156,13 +175,17 @@ class Northern(Worth[HouseT]):
         return self.asks(state, seat) if state.ready[seat] == DECLARED else ()
 
     def may_look(self, state: NorthernState, seat: Seat) -> bool:
-        """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず."""
+        """Whether a seat may look at the treasure: its hand waits, with a 1, a 9 or an honour in
+        it.
+
+        CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず.
+        """
         laid = (tile for meld in state.melds[seat] for tile in meld.tiles)
         outside = not OUTER.isdisjoint((*state.hands[seat], *laid))
         waits = self._waits(state, seat, state.hands[seat])
         return outside and bool(waits) and treasure.may_look(state)
 
-    # --- What follows ---------------------------------------------------------------------------
+    # --- Consequences ---------------------------------------------------------------------------
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
         """Return the kind of the special kong of these tiles, and how many tiles are drawn for
@@ -173,7 +196,10 @@ class Northern(Worth[HouseT]):
         )
 
     def earned(self, state: NorthernState, seat: Seat, meld: Meld) -> tuple[Line, ...]:
-        """CD: カンは,上がりとは別に点数を受け渡します.流局でも…カンの点はもらえます."""
+        """Return the payment for a kong, which does not depend on any win.
+
+        CD: カンは,上がりとは別に点数を受け渡します.流局でも…カンの点はもらえます.
+        """
         return (money(seat, meld, state.options.rate, self.great),)
 
     def discarded(self, state: NorthernState, seat: Seat, tile: str) -> NorthernState:
@@ -185,7 +211,10 @@ class Northern(Worth[HouseT]):
         return changed(state, ready=put(state.ready, seat, ""))
 
     def declared(self, state: NorthernState, seat: Seat) -> NorthernState:
-        """CD: 聴牌を宣言すれば,次の自分の番に,宝牌を…のぞき見できます."""
+        """Note that a seat declared ready; before its next draw it may look at the treasure.
+
+        CD: 聴牌を宣言すれば,次の自分の番に,宝牌を…のぞき見できます.
+        """
         return changed(state, ready=put(state.ready, seat, DECLARED))
 
     def before_draw(self, state: NorthernState, seat: Seat, events: list[Event]) -> NorthernState:
@@ -199,7 +228,10 @@ class Northern(Worth[HouseT]):
         return treasure.shown(state, seat, events)
 
     def at_once(self, state: NorthernState, seat: Seat) -> AtOnce | None:
-        """CD: 宝牌を見たときに,それが待ち牌だったら,宝牌のツモ上がりで上がれます."""
+        """Return the win of a seat that knows the treasure and waits for it; otherwise None.
+
+        CD: 宝牌を見たときに,それが待ち牌だったら,宝牌のツモ上がりで上がれます.
+        """
         if seat not in state.seen or state.phase == "over":
             return None
         (tile,) = state.aside
@@ -213,7 +245,7 @@ class Northern(Worth[HouseT]):
         hand = in_order((*state.hands[seat], *state.aside))
         return changed(state, hands=put(state.hands, seat, hand), aside=())
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: NorthernState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """Return the seats that are ready, and the treasure for those who know it."""

@@ -34,7 +34,7 @@ NAMES = {source: way.name for way in WAYS for source in way.sources}
 
 
 class Scale(NamedTuple):
-    """The differences between the cities: the conditions of a win, and the doublings of each
+    """The rules in which Changchun and Dalian differ: conditions of a win, and doublings by
     element.
     """
 
@@ -77,7 +77,10 @@ CHANGCHUN_SCALE = Scale(
         "shooter": 1,
     },
 )
-"""CD: 点炮.1番…自摸.1番…カンチャン,ペンチャン,単騎待ち.1番…門清.1番…荘家.1番…対宝.2番…飄胡.2番"""
+"""The scale of Changchun.
+
+CD: 点炮.1番…自摸.1番…カンチャン,ペンチャン,単騎待ち.1番…門清.1番…荘家.1番…対宝.2番…飄胡.2番.
+"""
 DALIAN_DOUBLES = {
     "zimo": 1,
     **WAITS,
@@ -90,7 +93,10 @@ DALIAN_DOUBLES = {
     "payer-closed": 1,
     "all-closed": 1,
 }
-"""CD: 放銃x2…自摸x2…荘家x2…模宝x2…門清x2…3人門清ならさらにx2…槓上開花x2…衝宝x4…独聴x2…搶槓x2."""
+"""The doublings of Dalian.
+
+CD: 放銃x2…自摸x2…荘家x2…模宝x2…門清x2…3人門清ならさらにx2…槓上開花x2…衝宝x4…独聴x2…搶槓x2.
+"""
 
 
 def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
@@ -98,7 +104,7 @@ def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
     return shape.wait == wait and (not hand.single_wait or len(hand.waits) == 1)
 
 
-# --- Whether it wins ----------------------------------------------------------------------------
+# --- Winning ------------------------------------------------------------------------------------
 
 
 def lacking(hand: Hand, face: str | None, scale: Scale) -> tuple[Condition, ...] | None:
@@ -116,7 +122,7 @@ def winning(hand: Hand, scale: Scale) -> Tiles:
     return tuple(tile for tile in hand.waits if lacking(hand, tile, scale) == ())
 
 
-# --- What it is worth ---------------------------------------------------------------------------
+# --- Worth --------------------------------------------------------------------------------------
 
 
 def score(hand: Hand, scale: Scale) -> Win:
@@ -151,7 +157,9 @@ def not_complete() -> RuleError:
 
 
 def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
-    """Make the refusal of a hand, with all conditions that its best reading lacks."""
+    """Return the error for a hand that cannot win, with all conditions that its best reading
+    lacks.
+    """
     if not unmet:
         return not_complete()
     wrong = [

@@ -38,7 +38,7 @@ class Worth(Variant[NorthernState, HouseT]):
 
     ways = WAYS
 
-    # --- What the cities say --------------------------------------------------------------------
+    # --- Differences of the cities --------------------------------------------------------------
 
     @abstractmethod
     def scale(self, options: HouseT) -> Scale:
@@ -56,10 +56,12 @@ class Worth(Variant[NorthernState, HouseT]):
         """Return the winds that count for the winner of a hand described as data."""
         return ()
 
-    # --- What it is worth -----------------------------------------------------------------------
+    # --- Worth ----------------------------------------------------------------------------------
 
     def looks_whole(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win by its numbers; a treasure may stand for another tile."""
+        """Whether the counts of a hand's tiles allow a win; a known treasure may stand for any
+        tile.
+        """
         return seat in state.seen or super().looks_whole(state, seat, tile, source)
 
     def judged(self, state: NorthernState, seat: Seat, tile: str | None, source: str) -> Win:
@@ -101,7 +103,11 @@ class Worth(Variant[NorthernState, HouseT]):
         )
 
     def _is_treasure(self, state: NorthernState, seat: Seat, tile: str | None) -> bool:
-        """CD: 聴牌後に宝牌をツモったら,宝牌を任意の牌に代替できます."""
+        """Whether a tile is like the treasure and the seat knows it, so that it stands for any
+        tile.
+
+        CD: 聴牌後に宝牌をツモったら,宝牌を任意の牌に代替できます.
+        """
         return seat in state.seen and tile in state.aside
 
     def is_special(self, meld: Meld) -> bool:
@@ -133,7 +139,7 @@ class Worth(Variant[NorthernState, HouseT]):
         )
         return score(hand, self.scale(options))
 
-    # --- What it waits for ----------------------------------------------------------------------
+    # --- Waits ----------------------------------------------------------------------------------
 
     def _waits(
         self,
@@ -158,8 +164,9 @@ class Worth(Variant[NorthernState, HouseT]):
         return (*found, *(tile for tile in known if tile not in found))
 
     def unmet(self, state: NorthernState, seat: Seat, tiles: Tiles, wait: str) -> tuple[str, ...]:
-        """Return the fewest conditions that a reading lacks; the treasure may stand for any
-        tile.
+        """Return the conditions that the hand lacks with this wait, in its best reading.
+
+        A treasure that the seat knows may stand for any tile.
         """
         hand, scale = self._hand(state, seat, tiles), self.scale(state.options)
         faces = hand.waits if self._is_treasure(state, seat, wait) else (wait,)

@@ -23,8 +23,8 @@ INNER = SEATS * STACKS * 2
 
 
 def dealt(deck: Tiles, first: Seat) -> tuple[Tiles, ...]:
-    """Return the hands as they are dealt: `first` takes stacks 1 and 2 of each inner wall, and so
-    on.
+    """Return the hands as dealt: `first` takes stacks 1 and 2 of each inner wall, the next seat 3
+    and 4.
     """
     hands: dict[Seat, list[str]] = {seat: [] for seat in range(SEATS)}
     for turn in range(SEATS):
@@ -54,7 +54,9 @@ class Dealt:
         self.events = events
 
     def take(self, seat: Seat, tile: str) -> bool:
-        """Move a tile to a hand, or lay it open if it is a flower; return whether it is."""
+        """Move a tile to a hand, or lay it open if it is a flower; return whether it is a
+        flower.
+        """
         if not flower(tile):
             self.hands = put(self.hands, seat, in_order((*self.hands[seat], tile)))
             return False
@@ -115,11 +117,11 @@ class Dealt:
             self.take(dealer, tile)
 
 
-# --- What is won then ---------------------------------------------------------------------------
+# --- Wins as dealt ------------------------------------------------------------------------------
 
 
 def wins(hand: Hand, house: GoldOptions, scale: Scale) -> list[Win]:
-    """Return 天胡, 三金倒 and 搶金 of a dealt hand, the most points first."""
+    """Return the wins of a dealt hand (天胡, 三金倒, 搶金), the most points first."""
     found = []
     for tried in _tries(hand):
         if tried.source not in scale.ways:
@@ -132,7 +134,7 @@ def wins(hand: Hand, house: GoldOptions, scale: Scale) -> list[Win]:
 
 
 def _tries(hand: Hand) -> Iterator[Hand]:
-    """Yield the hands that may win; the dealer has a tile more, which 搶金 gives away."""
+    """Yield the hands that may win; for 搶金 the dealer, who has a tile more, gives one up."""
     if hand.seat == hand.dealer:
         yield hand
         for tile in dict.fromkeys(hand.concealed):

@@ -34,15 +34,24 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
     scale = QUANZHOU
 
     def scale_of(self, options: QuanzhouOptions) -> Scale:
-        """XM: 明刻の水を暗刻と同じにする人がいる."""
+        """Return the worth of wins and water; a house rule counts open pungs as concealed.
+
+        XM: 明刻の水を暗刻と同じにする人がいる.
+        """
         return OPEN_AS_CLOSED if options.open_pung_as_closed else self.scale
 
     def at_once(self, state: XiamenState, seat: Seat) -> AtOnce | None:
-        """XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり."""
+        """Return the win of a seat with all eight flowers; otherwise None.
+
+        XM: 花牌を8枚集めたら,手牌の形に関係なく直ちに3倍の上がり.
+        """
         eight = len(state.flowers[seat]) == 8 and seat not in state.dead
         return AtOnce(EIGHT) if eight else None
 
     def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
-        """XM: 親の連荘時の底は,連荘ごとに1増やす."""
+        """Return the dealer's next base: one more, or more by the multiplier of the win.
+
+        XM: 親の連荘時の底は,連荘ごとに1増やす.
+        """
         by_win = win.multiplier if win and options.dealer_step == "multiplier" else 1
         return before + by_win

@@ -104,7 +104,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
             window=Window("opening", dealer, frozenset(range(SEATS))),
         )
 
-    # --- What may be done -----------------------------------------------------------------------
+    # --- Legal moves ----------------------------------------------------------------------------
 
     def discards(self, state: XiamenState, seat: Seat) -> Tiles:
         """Return the tiles of which one must be discarded first (跟打); without such a duty, each
@@ -113,8 +113,9 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return duties(state, seat) or super().discards(state, seat)
 
     def opens(self, state: XiamenState, kind: str, tile: str) -> bool:
-        """Whether a window opens: never for a gold; in the lap after one only where a house rule
-        lets others win.
+        """Whether a window opens for this tile: never for a gold.
+
+        In the lap after a discarded gold, one opens only where a house rule lets others win.
         """
         if state.is_gold(tile):
             return False
@@ -141,13 +142,17 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return source not in OF_OTHERS or state.lap != seat
 
     def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win, by a quick count of its tiles. At the opening every hand could,
-        because other shapes win then.
+        """Whether a hand could win, by a quick count of its tiles.
+
+        At the opening every hand could, because other shapes win then.
         """
         return source == "opening" or super().looks_whole(state, seat, tile, source)
 
     def declares_freely(self, state: XiamenState) -> bool:
-        """XM: チョンボ(間違った上がり)は,3人それぞれから…もらえた点を逆向きに払い."""
+        """Whether anybody may declare a win, and is fined for a false one.
+
+        XM: チョンボ(間違った上がり)は,3人それぞれから…もらえた点を逆向きに払い.
+        """
         return bool(state.options.declare == "free")
 
     def rank(self, state: XiamenState, window: Window) -> Rank:
@@ -164,7 +169,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
         return strength
 
-    # --- What follows ---------------------------------------------------------------------------
+    # --- Consequences ---------------------------------------------------------------------------
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
         """Return the seat that wins with three golds and any other tiles when the wall is used up
@@ -277,7 +282,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
-        """Return the next carry: the dealer's base grows after an own win or a draw.
+        """Return the next carry: the dealer's base grows after the dealer's own win or a draw.
 
         After a foul the dealer stays with the same base and streak; a new dealer begins with the
         first base.
@@ -292,7 +297,10 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return replace(after, base=base)
 
     def grown(self, before: int, win: Win | None, options: Any) -> int:
-        """XM: 親の底は,流局を含む連荘のたびに2倍し; the house says how often at most."""
+        """Return the dealer's next base: doubled, up to the limit of the house rule.
+
+        XM: 親の底は,流局を含む連荘のたびに2倍し.
+        """
         most = self.base << options.repeats if options.repeats else LARGEST
         return min(2 * before, most)
 
@@ -355,7 +363,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         )
         return score(hand, options, self.scale_of(options))
 
-    # --- What is seen ---------------------------------------------------------------------------
+    # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: XiamenState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
         """Return the gold, the face of white, the viewer's own duties, and whether claims are

@@ -34,9 +34,9 @@ OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eigh
 
 
 def _ways(you: tuple[int, int, int], *more: Way) -> Ways:
-    """Return the ways to win of both cities; of those at the same moment the strongest comes first.
+    """Return the ways to win of a city; `you` has its multiples for a lone gold.
 
-    XM: 平胡…自摸…搶槓…游金…双游…三游…三金倒.
+    Of the ways at the same moment the strongest comes first.
     """
     youjin, shuangyou, sanyou = you
     return (
@@ -68,8 +68,8 @@ QUANZHOU_WAYS = _ways(
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The differences between the two cities: the ways to win, and the water of kongs
-    and flowers.
+    """The rules in which Xiamen and Quanzhou differ: ways to win, and the water of kongs and
+    flowers.
     """
 
     ways: Mapping[str, Ways]
@@ -87,7 +87,8 @@ class Hand:
     """A hand to be scored as a win.
 
     `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind. `stage`
-    counts the golds discarded while a lone gold remained. `dealer_base` includes the scale.
+    counts the golds discarded while a lone gold remained. `dealer_base` is already multiplied by
+    the house rule's scale.
     """
 
     seat: Seat
@@ -178,7 +179,7 @@ def _may_be_shapeless(hand: Hand) -> None:
 
 
 def _may_take(hand: Hand, house: GoldOptions) -> None:
-    """Raise RuleError if another player's tile may not be won on."""
+    """Raise RuleError if the hand may not win on another player's tile."""
     if hand.tile == hand.gold:
         raise RuleError("You cannot win on a discarded gold.", "gold-discarded")
     if house.no_ron_holding_gold and hand.golds:
@@ -228,7 +229,7 @@ def _lone(hand: Hand) -> Group:
 
 
 def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
-    """Return the groups of the hand. 搶金 takes the indicator, which is in no hand."""
+    """Return the groups of the hand; for 搶金 with the indicator, which is in no hand."""
     last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
     own = (*hand.concealed, last) if last else hand.concealed
     gold = hand.gold or ""
@@ -272,14 +273,14 @@ def _readings(hand: Hand, way: Way) -> Iterator[tuple[Reading, Group | None]]:
 
 
 def _faces(group: Group, hand: Hand) -> Tiles:
-    """Return the faces of a pung; one made of golds alone counts as the gold's own."""
+    """Return the faces of a pung; one made of golds alone counts as three of the gold's kind."""
     return (hand.gold or WHITE,) * 3 if WILD in group.tiles else group.tiles
 
 
 def _pung(faces: Tiles, is_open: bool, scale: Scale) -> Element:
-    """Return the water of a pung.
+    """Return the water of a pung; a house rule gives an open one as much as a concealed one.
 
-    XM: 明刻の水を暗刻と同じにする人がいる; it does not matter then how the pung was completed.
+    XM: 明刻の水を暗刻と同じにする人がいる.
     """
     closed = not is_open or scale.open_pung_as_closed
     return Element("open-pung" if is_open else "closed-pung", honour(faces[0]) + closed, faces)
@@ -307,7 +308,7 @@ def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
 
 
 def _golds(hand: Hand) -> Iterator[Element]:
-    """Yield one for each gold in the hand, and for the indicator that 搶金 takes."""
+    """Yield the water of golds: one for each in the hand, and for the indicator that 搶金 takes."""
     golds = hand.golds + (hand.source == ROBBED_GOLD)
     if golds and hand.gold:
         yield Element("gold", golds, (hand.gold,) * golds)
@@ -317,7 +318,7 @@ def _golds(hand: Hand) -> Iterator[Element]:
 
 
 def base(hand: Hand, payer: Seat, house: GoldOptions) -> int:
-    """Return 親の底 if the dealer wins or pays, otherwise 子の底."""
+    """Return the base a payer owes: 親の底 if the dealer wins or pays, otherwise 子の底."""
     return hand.dealer_base if hand.dealer in (hand.seat, payer) else house.base_scale
 
 

@@ -15,8 +15,9 @@ from rules.shared import changed, put
 Value = TypeVar("Value")
 
 RESERVE = 15
-"""The number of tiles of the wall that nobody draws; with the indicator they are 16. XM:
-金牌表示を含めて16枚.
+"""The number of tiles of the wall that nobody draws; with the indicator they are 16.
+
+XM: 金牌表示を含めて16枚.
 """
 NONE: tuple[frozenset[str], ...] = (frozenset(),) * SEATS
 BY_GOLD: Mapping[str | None, Faces] = {
@@ -64,7 +65,10 @@ class XiamenState(MahjongState):
 
     @property
     def left(self) -> int:
-        """XM: 山の残りが金牌表示を含めて16枚になって誰も上がらなければ,臭荘."""
+        """The number of tiles that can still be drawn; at 0 the deal is a draw.
+
+        XM: 山の残りが金牌表示を含めて16枚になって誰も上がらなければ,臭荘.
+        """
         return max(len(self.wall) - RESERVE, 0)
 
     def is_gold(self, tile: str) -> bool:
