@@ -1,4 +1,7 @@
-"""Pictures and words of a view; no state ever comes in here, so a picture cannot leak a hand."""
+"""Pictures and words of a view; no state ever comes in here, so a picture cannot leak a hand.
+
+The functions that draw return the bytes of an image file.
+"""
 
 from __future__ import annotations
 
@@ -118,7 +121,7 @@ def scores(
 
 
 def scores_plan(view: View, names: Sequence[str], say: Say) -> Plan:
-    """Plan the score sheet of a finished deal, as `scores` draws it without a match."""
+    """Plan the score sheet of a finished deal, as `scores` draws it without a history."""
     return planned(Leaf(_sheet(view, names, say, PLAIN), describe(view, names, say)), say)
 
 
@@ -167,11 +170,11 @@ def ladder(
     look: Look = PLAIN,
     days: Sequence[str] = (),
 ) -> bytes:
-    """Draw places with their numbers, and the course of the first ones' points.
+    """Draw a ranked table of numbers, with a plot of the points of its first lines.
 
     `history` has the points of the first lines, at most `PLOTTED` of them, after every step;
-    without it there is no plot. `days` are those of the first and the last step. The picture holds
-    no other words.
+    without it there is no plot. `days` are the dates of the first and the last step. The picture
+    holds no other words.
     """
     names = tidied([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
@@ -189,10 +192,10 @@ def career(
     look: Look = PLAIN,
     days: Sequence[str] = (),
 ) -> bytes:
-    """Draw the sums of a person's deals.
+    """Draw a person's results: numbers in sections, and a plot of the points.
 
-    `history` has the points after every step, if it is known; `days` are those of the first and the
-    last.
+    `history` has the points after every step, if it is known; `days` are the dates of the first and
+    the last step.
     """
     tidy = [
         Section(

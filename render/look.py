@@ -1,4 +1,4 @@
-"""The setting of a picture, and the sentences it may write."""
+"""The look of a picture, and the sentences it may show."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Look:
     face: str = "traditional"
 
     def __post_init__(self) -> None:
-        """Raise ValueError when one of the three is not on offer."""
+        """Raise ValueError when the shape, the cloth or the face is unknown."""
         offers = ((self.layout, (*LAYOUTS, PUBLIC, PAGE)), (self.cloth, CLOTHS), (self.face, FACES))
         for chosen, offered in offers:
             if chosen not in offered:

@@ -51,7 +51,7 @@ class Family:
         return -(-len(self.pieces) // self.columns)
 
     def face(self, wanted: str) -> str:
-        """Return the face to show for a wanted one: the plain one if the family lacks it."""
+        """Return the wanted face, or the plain one if the family lacks it."""
         return wanted if wanted in self.faces else PLAIN.face
 
 
@@ -119,14 +119,16 @@ def piece(face: str, name: str, width: int) -> Stamp:
 
 @cache
 def lying(face: str, name: str, width: int) -> Stamp:
-    """Return the same piece on its side, its head to the left."""
+    """Return a piece of a face and width on its side, its head to the left."""
     image, where = piece(face, name, width)
     return image.transpose(Image.Transpose.ROTATE_90), where.transpose(Image.Transpose.ROTATE_90)
 
 
 @cache
 def leaning(face: str, name: str, width: int, degrees: int) -> Stamp:
-    """Return the same piece leaning to the right, in no colours but those of its family."""
+    """Return a piece that leans this many degrees to the right, in the colours of its family
+    alone.
+    """
     cut, first = _cut(face, name, width), _OF[name].first
     own = cut.getpalette() or []
     colours_only = Image.new("P", (1, 1))

@@ -1,4 +1,4 @@
-"""The places of seats around a table: the rows of those above the middle, and a row's parts."""
+"""The places of seats around a table: the rows of seats above the middle, and a row's parts."""
 
 from __future__ import annotations
 

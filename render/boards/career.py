@@ -1,4 +1,4 @@
-"""The sums of a person's deals: numbers under their heads, and the course of the points."""
+"""The picture of a person's results: numbers in sections, and a plot of the points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def career(
 ) -> Picture:
     """Lay out the sections: in one column on a phone, otherwise in two; the plot takes the rest.
 
-    `days` are those of the first step of the history and of the last.
+    `days` are the dates of the first and the last step of the history.
     """
     picture = Picture(*page.size)
     head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)

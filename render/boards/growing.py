@@ -15,7 +15,9 @@ GAP = 12
 
 @dataclass(slots=True)
 class Growing:
-    """A picture as wide as a phone's and as high as its bands; `told` is the same in words."""
+    """A picture as wide as a phone's and as high as its bands; `told` collects its words by
+    line.
+    """
 
     say: Say
     picture: Picture = field(default_factory=lambda: Picture(SIZES[PAGE][0], 0))
@@ -24,7 +26,7 @@ class Growing:
 
     @property
     def page(self) -> Page:
-        """The setting of its words."""
+        """The page on which its words are set."""
         return Page((), self.say, Look(PAGE))
 
     def band(self, height: int, below: int = GAP) -> Box:
@@ -43,7 +45,7 @@ class Growing:
     def rows(self, rows: Sequence[Row], among: Sequence[Row] = ()) -> None:
         """Draw these rows as a table, and add each row to the words of the page as a line.
 
-        Their columns are those of the rows `among` which they stand.
+        The columns are as wide as those of the rows in `among`, the whole table they belong to.
         """
         band = self.band(rows_height(self.page, rows), 2 * GAP)
         draw_rows(self.picture, band, self.page, rows, among)

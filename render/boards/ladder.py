@@ -1,4 +1,4 @@
-"""Places in a table of numbers, with the running score of the first: leagues, careers, meetings."""
+"""A ranked table of numbers, with a plot of the first lines' points: leagues, careers, meetings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLOTTED = 6
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A line: a name, its place where it has one, its numbers as words, the main one last."""
+    """A line of the table: a name, its numbers as text, the main one last, and its place if any."""
 
     name: str
     numbers: tuple[str, ...]
@@ -46,7 +46,7 @@ def ladder(
     """Draw the table; `heads` name the numbers, `history` has the first lines' points after every
     step.
 
-    `days` are those of the first step and of the last.
+    `days` are the dates of the first and the last step.
     """
     picture = Picture(*page.size)
     page = replace(page, names=tuple(rung.name for rung in rungs))

@@ -1,6 +1,4 @@
-"""The running score: a line for each seat, told apart by its marks, and the list that names
-them.
-"""
+"""The running score: a line with marks of its own for each seat, and the list that names them."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ Point = tuple[int, int]
 
 
 class Entry(NamedTuple):
-    """A seat's line in the list: its place, where places are given, and numbers as words."""
+    """A seat's line in the list: its place, where places are given, and its numbers as text."""
 
     seat: int
     numbers: tuple[str, ...]
@@ -40,7 +38,7 @@ def won(page: Page, places: Sequence[int], width: float) -> str:
 
 
 def is_plotted(scores: Scores) -> bool:
-    """Whether there is enough to plot: one deal or two make no course."""
+    """Whether there is enough to plot: one deal or two make no curve."""
     return len(scores) > FEWEST
 
 
@@ -172,8 +170,9 @@ MOST = 12
 
 
 def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]:
-    """Return the points of a line that have marks before its end; with many lines each has other
-    deals.
+    """Return the points of a line that have marks before its end.
+
+    With many lines, each has its marks at other deals.
     """
     every = max(-(-len(line) // MOST), seats if seats > 2 else 1)
     start = 1 + seat % every if seats > 2 else every

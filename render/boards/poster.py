@@ -14,9 +14,9 @@ from rules import ByGame, game
 SIZE = 720, 458
 """The shape in which the desktop client shows a picture, 550 x 350; a phone shows half the size."""
 HEAD, TITLE, LINE = 72, 30, 25
-"""The height of the letters of the name in its own script, of the title, and of the rest."""
+"""The letters' height of the name in its own script, of the title, and of the description."""
 LEADING = 36
-"""Pixels between the base lines of the rest."""
+"""Pixels between the base lines of the description."""
 SIDE = 300
 """The width of the words."""
 
@@ -45,7 +45,7 @@ def _tiles(upper: str, lower: str) -> tuple[Fan, ...]:
 
 
 class Poster(NamedTuple):
-    """The name of a game in the writing of its home, and the pieces it is known by.
+    """The name of a game in the script of its home, and the pieces it is known by.
 
     The pieces lie in one fan or in two, the lower one in front.
     """

@@ -13,7 +13,9 @@ from rules.game import DICE
 
 SEED = 3
 SEEDS = ByGame({"koikoi": 14, "liangxi": 7})
-"""Games with another sample: one with a doubled call and seven points, one without an early win."""
+"""The seeds of games with another sample: with a doubled call and seven points, without an early
+win.
+"""
 MOST = 4
 """The largest number of players in a sample."""
 VENTURE = 0.25

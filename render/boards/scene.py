@@ -38,7 +38,7 @@ Side = tuple[Seat, ...]
 
 
 class Leaf(NamedTuple):
-    """A page about the pieces of a game, and the same in words."""
+    """A picture, and the same in words."""
 
     picture: Picture
     words: str
@@ -46,7 +46,7 @@ class Leaf(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The setting of any picture; `names` has a name for each seat.
+    """The settings that every picture has; `names` has a name for each seat.
 
     `leading` is the number of pixels between the rows of numbers.
     """
@@ -127,7 +127,7 @@ ViewT = TypeVar("ViewT", bound=TableView)
 
 @dataclass(frozen=True, slots=True)
 class Scene(Page, Generic[ViewT]):
-    """The subject of a picture of a table."""
+    """A view of a table, with everything needed to draw and describe it."""
 
     view: ViewT
 

@@ -42,8 +42,8 @@ height.
 class Outcome(NamedTuple):
     """A deal's title, its winners, and its rows of payments.
 
-    `gains` has each side's gain as words, where they tell more than the number. A deal that stands
-    `alone` is of no match.
+    `gains` has each side's gain as words, where they tell more than the number. `alone` tells that
+    the deal belongs to no match.
     """
 
     title: str
@@ -121,7 +121,7 @@ def gains(scene: AnyScene) -> tuple[int, ...]:
 
 
 def label(say: Say, line: Line) -> str:
-    """Return a reason in few words, with the multiple that causes it."""
+    """Return the label of a payment: its reason in few words, and the multiple behind it."""
     times = (word for word in line.detail if word.startswith("×"))
     return " ".join((say(f"row-{line.reason}"), *times))
 
@@ -146,8 +146,8 @@ def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _running(scene: AnyScene, history: Scores) -> Scores:
-    """Return the scores before the first deal and after every one; without a history after this
-    one.
+    """Return the scores before the first deal and after each; without a history, after this one
+    only.
     """
     start, scores = scene.start, scene.view.scores
     if not history:
@@ -195,7 +195,7 @@ def draw_rows(
 ) -> None:
     """Draw rows one below the other; those without a label stand bold as heads.
 
-    Their columns are those of all the rows `among` which they stand.
+    The columns are as wide as those of the rows in `among`, the whole table they belong to.
     """
     y, line, labels = area.y, row_height(page), widest(page, among or rows, area.width)
     for row in rows:

@@ -30,7 +30,7 @@ def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
 
 
 def listed(say: Say, words: Iterable[str]) -> str:
-    """Join words into a row."""
+    """Join words with the comma of the language."""
     return say("comma").join(words)
 
 
@@ -40,12 +40,12 @@ def piece_name(say: Say, piece: str) -> str:
 
 
 def pieces_named(say: Say, pieces: Iterable[str]) -> str:
-    """Return the names of pieces in a row."""
+    """Return the names of pieces, joined with commas."""
     return listed(say, (piece_name(say, piece) for piece in pieces))
 
 
 def names_of(scene: AnyScene, seats: Iterable[Seat]) -> str:
-    """Return the names of seats in a row."""
+    """Return the names of seats, joined with commas."""
     return listed(scene.say, (scene.names[seat] for seat in seats))
 
 

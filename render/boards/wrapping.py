@@ -28,7 +28,7 @@ CLOSING = " 、。，．：；！？）」』】〉》”’）)…・ー々ぁ�
 OPENING = "（「『【〈《“‘("
 """Characters that may not end a line."""
 CJK = "\u2e80"
-"""The character from which letters may break without a space."""
+"""The first character of the scripts in which a line may break without a space."""
 KATAKANA = re.compile("[ァ-ヺー]{2}")
 TOGETHER = 6
 """The largest number of letters of a word that stays whole among spaces in any script."""

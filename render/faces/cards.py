@@ -58,7 +58,7 @@ class Card(NamedTuple):
 
 
 RIBBON = "62 76 214"
-"""The crop of a card without one of its own: where all ribbons hang.
+"""The crop of a card without one of its own: the place where all ribbons hang.
 
 A card whose head is not in the middle of its crop names the side that a narrow window keeps.
 """

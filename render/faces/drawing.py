@@ -34,7 +34,8 @@ Piece = TypeVar("Piece", bound=Drawn)
 class Face(Generic[Piece]):
     """A way to draw pieces: the units of the drawing, its style sheet, its sizes in pixels.
 
-    Below the width `fine` the parts of that class give way to "coarse" ones.
+    Below the width `fine`, parts of the class "fine" are left out; from it on, those of the class
+    "coarse".
     """
 
     draw: Callable[[Piece], Iterator[ET.Element]]

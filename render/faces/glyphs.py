@@ -1,4 +1,4 @@
-"""Characters as outlines: in the font of the pictures' words, and in one cut as into tiles."""
+"""Characters as outlines: in the font of the pictures' words, and in a font like cut tiles."""
 
 from functools import cache
 from importlib.resources import files

@@ -13,7 +13,7 @@ from render.layout import MAHJONG_SIDE
 
 TILE = (300, 414)
 MIDDLE = (150, 185)
-"""The units of a tile's drawing, and where the middle of its face is."""
+"""The size of a tile's drawing in its own units, and the middle of its face."""
 
 SIDE = round(TILE[1] * MAHJONG_SIDE)
 UP = {"back": SIDE, "side": SIDE // 2}
@@ -24,7 +24,7 @@ LETTERS, DRAGONS = "ESWN", "白發中"
 WRITTEN = {"m": "一二三四伍六七八九", "z": "東南西北" + DRAGONS, "f": "春夏秋冬梅蘭菊竹"}
 INK = {"m": "black", "p": "blue", "s": "green", "z": "black", "f": "blue"}
 INK |= {"6z": "green", "7z": "red", "1f": "red", "2f": "red", "3f": "red", "4f": "red"}
-"""The colours of the suits, and of tiles that have another one."""
+"""The colours of the suits, and of tiles that differ from their suit."""
 
 SHEET = ET.parse(Path(__file__).with_suffix(".svg")).getroot()
 DRAWN = {drawing.attrib["id"]: drawing for drawing in SHEET.findall(f"{SVG}g")}
@@ -119,7 +119,7 @@ def frame(line: int) -> ET.Element:
 
 
 def around(x: int, y: int) -> dict[str, int]:
-    """Return a rectangle by half its width and height, around the origin."""
+    """Return the attributes of a rectangle around the origin, given half its width and height."""
     return {"x": -x, "y": -y, "width": 2 * x, "height": 2 * y}
 
 
@@ -205,7 +205,7 @@ def emoji(tile: Tile) -> Iterator[ET.Element]:
 
 
 def inks(colours: Mapping[str, str]) -> str:
-    """Return a style sheet with these inks, and the same for lines before them."""
+    """Return a style sheet that strokes (classes `in-…`) and fills with these inks."""
     ends = "stroke-linecap: round; stroke-linejoin: round"
     lines = (f".in-{kind} {{ fill: none; stroke: {c}; {ends} }}" for kind, c in colours.items())
     return " ".join((*lines, style(colours)))

@@ -50,7 +50,7 @@ DOTS: Pattern = {
     8: (38, alike("bb", (-54, 54), -126, -42, 42, 126)),
     9: (38, row(-106, "ggg", *NINE) + row(0, "rrr", *NINE) + row(106, "bbb", *NINE)),
 }
-"""The size of a dot is its radius."""
+"""The dots of each number; the size of a dot is its radius."""
 
 M_AND_W = tuple(
     Spot(side * x, half * 84, "green", side * half * lean)
@@ -69,10 +69,12 @@ STICKS: Pattern = {
     8: (76, M_AND_W),
     9: (50, alike("grg", NINE, -110, 0, 110)),
 }
-"""The size of a stick is half its length."""
+"""The sticks of each number; the size of a stick is half its length."""
 
 KNOB, STEM, SLIM = 26, 19, 0.78
-"""Half the width of a stick at its joints and between them; how much narrower the eight are."""
+"""Half the width of a stick at its joints and between them; the factor that narrows those of
+eight.
+"""
 
 JOINT = 12
 """Half the height of a joint."""

@@ -24,7 +24,9 @@ def outcome(scene: FlowerScene) -> Outcome:
 
 
 def _above_par(scene: FlowerScene) -> tuple[str, ...]:
-    """Return each side's gain as words: a positive one as points less par. Empty without a par."""
+    """Return each side's gain as words, a positive one as `total − par = gain`; empty without a
+    par.
+    """
     sheet, par, gained = result_of(scene).sheet, scene.game.par, gains(scene)
     if not (sheet and par):
         return ()

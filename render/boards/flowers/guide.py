@@ -28,7 +28,7 @@ Game = FlowerTable[Any, Any]
 
 
 class Part(NamedTuple):
-    """A label and the cards below it, `step` pixels apart, or the sign it explains before it."""
+    """A label with cards below it, `step` pixels apart, or with the sign it explains before it."""
 
     label: str
     cards: tuple[str, ...] = ()

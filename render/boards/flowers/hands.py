@@ -109,7 +109,7 @@ BETWEEN = 4
 
 
 def _rows_of_sides(scene: FlowerScene) -> Iterator[tuple[Side, ...]]:
-    """Yield the viewer's own side, then the others in turn order: two in a row, teams one."""
+    """Yield the viewer's own side, then the others in turn order: two in a row, of teams one."""
     order = (scene.below, *scene.others)
     sides = tuple(dict.fromkeys(scene.side(seat) for seat in order))
     across = 1 if len(sides[0]) > 1 else 2

@@ -49,7 +49,8 @@ def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
 
 
 def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
-    """Return the outline and the face of a short arrow over the edge or corner a card came by.
+    """Return the outline and the face of a short arrow over the edge or corner from which a card
+    came.
 
     It is no longer than the ring.
     """
@@ -67,7 +68,7 @@ def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
 
 
 def draw_choice(picture: Picture, cards: Iterable[str]) -> None:
-    """Ring the card a choice is about and all it may take, raised above those that cover them."""
+    """Ring the cards of a choice, raised above those that cover them."""
     found = {sprite.name: sprite for sprite in picture.sprites}
     for name in cards:
         if card := found.get(name):

@@ -31,9 +31,11 @@ from rules.hanafuda.yaku import sum_of
 LARGE = 80
 """The height of the main row in a game of two on a phone: it shows the backs of a hand."""
 ROOMY = 20
-"""The width of a plate, in letters' heights, that is kept for other things than combinations."""
+"""The width of a plate that combinations leave free, in multiples of the letters' height."""
 LEAST = 4
-"""The width, in letters' heights, that a longer name has at least in a row with everything else."""
+"""The least width of a long name in a row with everything else, in multiples of the letters'
+height.
+"""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
@@ -117,7 +119,7 @@ def made_by(scene: FlowerScene, seat: Seat) -> list[str]:
 
 
 def fitting(words: Sequence[str], width: int, size: int) -> str:
-    """Return as many of the words as fit a width, and the number of others: at least the first."""
+    """Return the first words that fit a width, at least one, and the number of the others."""
     for count in range(len(words), 0, -1):
         more = [f"+{len(words) - count}"] if count < len(words) else []
         line = JOINT.join((*words[:count], *more))

@@ -13,7 +13,7 @@ from rules import FlowerTable, HanafudaView, Seat
 
 @dataclass(frozen=True, slots=True)
 class FlowerScene(Scene[HanafudaView]):
-    """The subject of a picture of a table with flower cards."""
+    """The scene of a table with flower cards."""
 
     @property
     def game(self) -> FlowerTable[Any, Any]:

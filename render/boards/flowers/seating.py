@@ -114,7 +114,7 @@ def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
 
 
 def moved(scene: FlowerScene, seated: Seating, down: int) -> Seating:
-    """Return the same seats with the one below the middle so much further down."""
+    """Return the same seats with the one below the middle moved `down` pixels."""
     area = seated.middle
     places = tuple(
         Place(

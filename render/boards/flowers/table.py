@@ -80,7 +80,7 @@ def _head(picture: Picture, area: Box, scene: FlowerScene) -> None:
 
 
 AROUND = 24
-"""Pixels above and below the middle of the table; what is left over is cut from the picture."""
+"""Pixels above and below the middle of the table; further free pixels are cut from the picture."""
 LABEL = 6
 """Pixels between the cards set aside and their label."""
 

@@ -15,7 +15,7 @@ from render.layout import CARDS, Box, Picture, Text, fan, reach
 SIZES = (132, 96, 64, 48)
 """The widths of the cards, the best first."""
 STEP = 2, 3
-"""The step between the cards as a part of their width."""
+"""The step between the cards as a part of their width: numerator and denominator."""
 NEAR, BETWEEN, BELOW = 4, 16, 8
 """Pixels between a name and its cards, between two combinations, and below a row of them."""
 LEAST = 1
@@ -65,7 +65,9 @@ def _counted(scene: FlowerScene, side: Side) -> Combinations:
 
 
 def _worth(scene: FlowerScene, winners: Side) -> Combinations:
-    """Return the cards of the winners that have points, by class; empty if a deal is not won so."""
+    """Return the cards of the winners that have points, by class; empty if the winners gained
+    nothing.
+    """
     won = sum(gains(scene)[seat] for seat in winners) > 0
     piles = by_class(scene.view.captures[winners[0]], scene.kinds)
     return [

@@ -80,12 +80,12 @@ def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -
 
 
 def _from(area: Box, y: int) -> Box:
-    """Return the part of an area from a y on."""
+    """Return the part of an area below this y."""
     return Box(area.x, y, area.width, area.bottom - y)
 
 
 def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
-    """Write who gave the tile, and special facts of the deal."""
+    """Write who gave the tile, and special facts of the deal; return the y below them."""
     sheet, first = result_of(scene).sheet, list[Part]()
     if sheet.win and sheet.giver is not None:
         first = [Part(scene.say("reading-given", name=scene.short(sheet.giver)))]

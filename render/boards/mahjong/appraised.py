@@ -23,12 +23,12 @@ NOTHING: Mapping[str, Any] = {
     **{"drawn": None, "claimed": None, "thrown": None, "wall": 0, "winds": (), "worth": None},
     **{"number": 1, "streak": 0, "changes": 0, "rounds": 1, "false_wins": False},
 }
-"""The fields of a view that nobody knows of a hand without a table."""
+"""The fields of a view that mean nothing for a hand without a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class AppraisedScene(MahjongScene):
-    """A hand that was won at no table."""
+    """The scene of a hand that was described, not played at a table."""
 
     @property
     def standing(self) -> tuple[str, ...]:

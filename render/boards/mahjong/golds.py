@@ -71,7 +71,7 @@ def _win(key: str, options: Any, say: Say) -> Leaf:
     return page.leaf
 
 
-# --- What a win is worth ------------------------------------------------------------------------
+# --- Worth of a win -----------------------------------------------------------------------------
 
 
 def _worth(key: str, options: GoldOptions, say: Say) -> Leaf:

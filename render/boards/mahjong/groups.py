@@ -16,7 +16,7 @@ BACK = "mahjong-back"
 SIZE = 48
 """The width of tiles before the players."""
 XI = "xi"
-"""The kind of meld that is no set of a hand."""
+"""The kind of a meld that is not one of the hand's sets."""
 OWN_WILD = "shown"
 """The zone of tiles that are wild for the dealer alone."""
 

@@ -39,7 +39,7 @@ APART = 6
 """Pixels between an icon and its words, and between two parts of a column."""
 ARROW = 40
 GOLD, FACTS = 200, 9
-"""The width of the cell of the gold, and of that of the facts in letters' heights."""
+"""The width of the gold's cell in pixels, and of the facts' cell in letters' heights."""
 
 
 class Block(NamedTuple):
@@ -85,7 +85,7 @@ def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box
 
 
 def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
-    """Yield the facts in lines, a tile that is being added, the heap, the ending."""
+    """Yield blocks: the facts in lines, a tile that is being added, the heap, the ending."""
     notes = note_lines(scene, width, facts(scene), sizes.noted)
     draw = partial(draw_notes, scene=scene, lines=notes, centred=True)
     yield Block(notes_height(scene, notes), draw)

@@ -36,11 +36,11 @@ HAND: tuple[Tiles, ...] = (
 THROWN: Tiles = ("6z",)
 """The discard that leaves the sample waiting for its pair."""
 TREASURE: Tiles = ("8m",)
-"""A treasure that it does not wait for."""
+"""A treasure for which the sample does not wait."""
 SEAT: Seat = 1
 
 
-# --- What wins ----------------------------------------------------------------------------------
+# --- Winning hands ------------------------------------------------------------------------------
 
 
 def _win(key: str, options: NorthernOptions, say: Say) -> Leaf:
@@ -75,7 +75,7 @@ def _condition(page: Growing, condition: Element) -> None:
         laid(page, [condition.tiles])
 
 
-# --- What kongs bring ---------------------------------------------------------------------------
+# --- Points of kongs ----------------------------------------------------------------------------
 
 KONGS = (("kong", 0), ("added", 0), ("concealed", None))
 
@@ -123,7 +123,7 @@ def _treasure(key: str, options: NorthernOptions, say: Say) -> Leaf:
     return page.leaf
 
 
-# --- What doubles -------------------------------------------------------------------------------
+# --- Doublings ----------------------------------------------------------------------------------
 
 
 def _doubles(key: str, options: NorthernOptions, say: Say) -> Leaf:

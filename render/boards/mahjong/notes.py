@@ -58,10 +58,10 @@ def draw_wilds(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 class Part(NamedTuple):
-    """Words or tiles in a line.
+    """Words or tiles in a line; words before tiles tell whose tiles they are.
 
-    `chip` puts them on a light ground, `wall` behind the wall's sign. `zone` names the place of
-    tiles that are shown nowhere else. Words before tiles tell whose they are.
+    `chip` puts words on a light ground, `wall` behind the wall's sign. `zone` names the place of
+    tiles that are shown nowhere else.
     """
 
     words: str = ""

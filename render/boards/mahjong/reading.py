@@ -34,7 +34,7 @@ LONGEST = 13
 
 
 class Shown(NamedTuple):
-    """A drawn group: its place, the caption below, the tiles that its tiles stood for.
+    """A group as drawn: where it lay, the caption below, the tiles for which its tiles stood.
 
     `won` is the place of the winning tile, `added` how many of the last tiles were added later.
     """
@@ -135,7 +135,7 @@ def draw_rows(
 
 
 def _shown(scene: MahjongScene, seat: Seat, win: Win) -> list[Shown]:
-    """Return everything that is drawn, in its order: the flowers of a hand last."""
+    """Return all groups to draw, in order: the flowers of a hand last."""
     named = _named(_places(win))
     found = [
         shown
@@ -152,7 +152,7 @@ FLOWERS = ("seasons", "plants")
 def groups_of(
     scene: MahjongScene, seat: Seat, place: int, part: Part, letter: str = ""
 ) -> Iterator[Shown]:
-    """Yield a group of the reading; tiles without a group in pieces of a row."""
+    """Yield a group of the reading; tiles without a group are cut into rows."""
     zone, meld = f"read {place}", part.meld
     added = len(meld.added) if meld and meld.is_xi else 0
     words = _caption(scene, part, letter, added)

@@ -1,4 +1,4 @@
-"""The discards of each seat before it, in the order of time; older ones small if needed.
+"""The discards before each seat, in the order of time; older ones small if needed.
 
 A tile that was drawn and discarded at once has a bar on its side. A tile that declared its player
 ready lies on its side, and a claimed one has a small arrow to the claimer. Tiles discarded since

@@ -40,7 +40,7 @@ def sets_of(page: Growing) -> None:
 
 
 def whole(page: Growing, groups: Sequence[Tiles], golden: Tiles = ()) -> None:
-    """Draw a hand, its groups a little apart and golden tiles marked, and add its names to the
+    """Draw a hand, its groups a little apart and golden tiles marked; add the tiles' names to the
     page's words.
     """
     laid(page, groups, golden)

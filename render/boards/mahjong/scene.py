@@ -15,7 +15,7 @@ from rules.mahjong.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class MahjongScene(Scene[MahjongView]):
-    """The subject of a picture of a table of mahjong."""
+    """The scene of a table of mahjong."""
 
     @property
     def rules(self) -> Variant[Any, Any]:
@@ -99,10 +99,9 @@ class MahjongScene(Scene[MahjongView]):
         return result.sheet.tile if result and result.sheet.win else None
 
     def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
-        """Return the tiles of a hand that are seen, and the one that stands apart: of equal ones
-        the last.
+        """Return the visible tiles of a hand, and the drawn or winning tile, which stands apart.
 
-        A hand that has drawn ends with that tile, whose equals stay in their places.
+        Of equal tiles the last one stands apart; the others stay in their places.
         """
         view = self.view
         apart = self.winning if seat == self.winner else view.drawn if seat == view.seat else None
@@ -113,7 +112,7 @@ class MahjongScene(Scene[MahjongView]):
         return (*tiles[:at], *tiles[at + 1 :]), apart
 
     def is_wild(self, tile: str) -> bool:
-        """Whether a tile stands for anything."""
+        """Whether a tile is wild."""
         return tile in self.view.wilds
 
     @property

@@ -37,7 +37,7 @@ class Place(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The places of all, the middle of the table, and the viewer's own tiles."""
+    """The places of all seats, the middle of the table, and the viewer's own tiles."""
 
     places: tuple[Place, ...]
     middle: Box
@@ -47,7 +47,7 @@ class Seating(NamedTuple):
 class Bands(NamedTuple):
     """The heights from top to bottom: the seats above, the middle, the nearest seat, the hand.
 
-    Each seat's band has its open tiles and its river.
+    A band of seats has two heights: those of the open tiles and of the river.
     """
 
     above: tuple[tuple[int, int], ...]
@@ -114,7 +114,9 @@ def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
 
 
 class Head(NamedTuple):
-    """The way a plate and open tiles share a place; `plate` is its width, 0 for the whole."""
+    """The way a plate and open tiles share a place; `plate` is the plate's width, 0 for the whole
+    place.
+    """
 
     plate: int
     first: int

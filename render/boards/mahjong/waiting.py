@@ -24,7 +24,7 @@ def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
     """Draw the groups that all readings of a hand have, and below them the others of each reading.
 
     The tile that completes a reading is ringed. Melds on the table are left out. Short lines stand
-    in columns. Of readings that would make the picture too high, only these tiles are drawn.
+    in columns. Of readings that would make the picture too high, only the winning tiles are drawn.
     """
     held = [[part for part in parts if part.meld is None] for parts in readings]
     for count in range(len(held), 0, -1):
@@ -35,7 +35,7 @@ def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
 
 
 def _drawn(scene: MahjongScene, held: Sequence[Sequence[Part]], count: int) -> Picture:
-    """Draw the first readings, so many of them, and the winning tiles of the others."""
+    """Draw the first `count` readings, and the winning tiles of the others."""
     picture = Picture(scene.size[0], 0)
     same, whole = _common(held), Box(MARGIN, MARGIN, picture.inner.width, scene.size[1])
     y = _draw(picture, scene, whole, _taken(held[0], same)) if same and held else MARGIN
@@ -104,7 +104,7 @@ Key = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 
 def _key(part: Part) -> Key:
-    """Return all of a group but its winning tile."""
+    """Return everything about a group except which of its tiles won."""
     return part.kind, part.tiles, part.faces
 
 

@@ -97,7 +97,7 @@ def _hand_lines(scene: TileScene, width: int) -> tuple[tuple[tuple[str, ...], ..
     """Return the lines of the hand, and the width of its tiles.
 
     On a phone the tiles are large. Those that do not fit one line lie in two: the civil ones above
-    the military ones, or else half of the hand in each.
+    the military ones, or half of the hand in each.
     """
     tiles = scene.view.hand
     if not scene.high:

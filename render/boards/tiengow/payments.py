@@ -109,7 +109,7 @@ def _all_stacks(options: TienGowOptions, say: Say) -> Iterator[Row]:
 
 
 def _times(factor: Factor, lines: tuple[Line, ...], label: str) -> Iterator[Row]:
-    """Yield the row of a multiplier as it stands in the payment."""
+    """Yield the row of a multiplier, taken from the lines of a payment."""
     yield from (Row(label, line.detail) for line in lines if line.reason == factor[0])
 
 

@@ -12,7 +12,7 @@ from rules.tiengow.tiles import in_order
 
 @dataclass(frozen=True, slots=True)
 class TileScene(Scene[TienGowView]):
-    """The subject of a picture of a table of Tien Gow.
+    """The scene of a table of Tien Gow.
 
     A finished trick stays in the middle until the next one is led; its stacks are shown only then.
     """
@@ -81,7 +81,7 @@ class TileScene(Scene[TienGowView]):
         return in_order((*(tile for tiles in shown for tile in tiles), *self.view.down[seat]))
 
     def thrown(self, seat: Seat) -> tuple[int, ...]:
-        """Return the dice of a seat's last throw, among the last throws of all."""
+        """Return the dice of a seat's last throw in the last move; empty if it threw none."""
         return tuple(map(int, self._lately("roll", seat)))
 
     def drawn(self, seat: Seat) -> str | None:

@@ -33,7 +33,9 @@ class Place(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The places of all, the middle of the table, and the viewer's own tiles with their width."""
+    """The places of all seats, the middle of the table, and the viewer's own tiles with their
+    width.
+    """
 
     places: tuple[Place, ...]
     middle: Box

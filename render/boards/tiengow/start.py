@@ -16,14 +16,15 @@ COLUMNS = 8
 SIZES = (64, 48)
 """The widths of the wall's tiles, the best first."""
 DRAWN = 48
-"""The width of a tile that was drawn for the deal."""
+"""The width of a tile that was drawn to find the first dealer."""
 SHOWN = 48
 """The width of the tiles of a dealt hand."""
 APART = 4
 
 
 def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
-    """Draw the wall while it stands, the awaited act below it, and the dice before their throwers.
+    """Draw the wall while it stands, a sentence on the awaited move, and each seat's dice before
+    it.
 
     A deal won by a dealt hand shows that hand.
     """
@@ -51,7 +52,7 @@ def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
 
 
 def _sentence(scene: TileScene) -> str:
-    """Return the sentence on the awaited act, or on the end of the deal."""
+    """Return the sentence on the awaited move, or on the end of the deal."""
     result = scene.view.result
     if result is None:
         return scene.say(f"table-{scene.view.phase}", name=scene.asked())

@@ -1,4 +1,4 @@
-"""Everything in a picture of Tien Gow in words, for alt text and screen readers."""
+"""The words for a picture of Tien Gow, for alt text and screen readers."""
 
 from __future__ import annotations
 

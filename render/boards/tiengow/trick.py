@@ -71,7 +71,9 @@ class Middle:
 
     @property
     def needs(self) -> int:
-        """The height of everything without overlaps; a hand keeps no room for plays to come."""
+        """The height of everything without overlaps; a player's own picture keeps no room for later
+        plays.
+        """
         played = [play.seat for play in self.scene.plays]
         kept = played if self.names and self.scene.view.seat is not None else range(len(ROW))
         highs = {seat: self.height(seat) for seat in kept}
@@ -104,7 +106,9 @@ class Middle:
                 return Box(centre.x, centre.bottom - high, centre.width, high)
 
     def _column(self, seat: Seat) -> int:
-        """Return the column of a seat in a row: as it sits, or on a score sheet as in its rows."""
+        """Return the column of a seat in a row: by its side of the table, or as on the score
+        sheet.
+        """
         if self.names and self.scene.view.result:
             return self.scene.view.playing.index(seat)
         return ROW.index(self.scene.way(seat))
