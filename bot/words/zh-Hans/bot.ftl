@@ -206,7 +206,7 @@ scores-line = {$place} · {$name} · {$points}分 · {deals-won}
 scores-none = 目前一局都还没打完。
 sheet-win = { $count ->
     [1] {$name}获胜：{$points}
-   *[other] {$name}获胜，各得{$points}
+   *[other] {$name}获胜，每人{$points}
 }
 sheet-tie = 115比115，互不付分。
 sheet-luck = {$name}以起手役获胜：{$points}

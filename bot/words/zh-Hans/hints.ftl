@@ -12,7 +12,7 @@ reason-flower = { $count ->
 }
 reason-denies = {$name}再也凑不成{$combinations}
 reason-nearer = 这样离{$combinations}只差一张
-reason-pays = 得{$points}分
+reason-pays = 得分{$points}
 reason-held = 手里还剩{$count}张
 reason-beaten = { $count ->
     [0] 未见的牌里没有压得过它的

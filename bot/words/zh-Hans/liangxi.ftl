@@ -43,7 +43,7 @@ limit-wild-shown = 亮混
 limit-wild-tile = 混：{$cards}
 limit-stake = 押分{$points}{ $wins ->
     [0] {""}
-   *[other] ，约合普通胡牌{$wins}次的分
+   *[other] ，约等于普通胡牌{$wins}次
 }
 limit-own = 小花要{$cards}
 limit-to-the-end = 不留牌尾

@@ -75,7 +75,7 @@ event-first = 由{$name}先拿。
 event-deal--tiengow = 每人拿了八张牌。
 event-dealt-hand = {$name}亮出例牌，立即获胜：{$cards}。
 event-lead = {$name}先出{$cards}。
-event-beat = {$name}用{$cards}压过。
+event-beat = {$name}压过：{$cards}。
 event-fold = { $count ->
     [0] {$name}垫牌。
    *[other] {$name}垫牌：{$cards}。
@@ -96,8 +96,8 @@ hand-lead = **轮到你先出。** 请选一张，或能一起出的二至四张
 hand-no-set = **{$cards}不能一起出。** 可以出单张、同级的一对、至尊（2-4和1-2），或文武相配的牌（天与九、地与八、人与七、鹅与五）。
 hand-picked = 你选了**{$cards}**。
 hand-beat = **轮到你了。** 目前最大的是{$name}的{$cards}。请用更大的牌压过，或垫{$count}张牌。
-hand-fold = **轮到你了。** {$name}的{$cards}你压不过，请垫{$count}张牌。
-hand-no-choice = **没有选择：** {$name}的{$cards}你压不过，只能垫牌。
+hand-fold = **轮到你了。** 目前最大的是{$name}的{$cards}，你压不过，请垫{$count}张牌。
+hand-no-choice = **没有选择：** 目前最大的是{$name}的{$cards}，你压不过，只能垫牌。
 hand-select-wall = 决定怎样拿牌
 hand-select-lead = 选要先出的牌
 hand-select-sets = 或直接先出一组牌

@@ -12,7 +12,7 @@ reason-flower = { $count ->
 }
 reason-denies = {$name}再也湊不成{$combinations}
 reason-nearer = 這樣離{$combinations}只差一張
-reason-pays = 得{$points}分
+reason-pays = 得分{$points}
 reason-held = 手裡還剩{$count}張
 reason-beaten = { $count ->
     [0] 未見的牌裡沒有壓得過它的

@@ -75,7 +75,7 @@ event-first = 由{$name}先拿。
 event-deal--tiengow = 每人拿了八隻牌。
 event-dealt-hand = {$name}亮出例牌，立即獲勝：{$cards}。
 event-lead = {$name}先出{$cards}。
-event-beat = {$name}以{$cards}壓過。
+event-beat = {$name}壓過：{$cards}。
 event-fold = { $count ->
     [0] {$name}墊牌。
    *[other] {$name}墊牌：{$cards}。
@@ -96,8 +96,8 @@ hand-lead = **輪到你先出。** 請選一隻，或能一起出的二至四隻
 hand-no-set = **{$cards}不能一起出。** 可以出單隻、同級的一對、至尊（2-4和1-2），或文武相配的牌（天與九、地與八、人與七、鵝與五）。
 hand-picked = 你選了**{$cards}**。
 hand-beat = **輪到你了。** 目前最大的是{$name}的{$cards}。請用更大的牌壓過，或墊{$count}隻牌。
-hand-fold = **輪到你了。** {$name}的{$cards}你壓不過，請墊{$count}隻牌。
-hand-no-choice = **沒有選擇：** {$name}的{$cards}你壓不過，只能墊牌。
+hand-fold = **輪到你了。** 目前最大的是{$name}的{$cards}，你壓不過，請墊{$count}隻牌。
+hand-no-choice = **沒有選擇：** 目前最大的是{$name}的{$cards}，你壓不過，只能墊牌。
 hand-select-wall = 決定怎樣拿牌
 hand-select-lead = 選要先出的牌
 hand-select-sets = 或直接先出一組牌
