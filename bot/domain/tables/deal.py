@@ -70,6 +70,14 @@ class Deal:
     """The version of the game's rules under which the deal was last played."""
     hurried: int = 0
     """How many moves the usual level made because a master had no time to think."""
+    state: Any = field(init=False, repr=False, compare=False)
+    """The game's state after the last move."""
+    result: Result | None = field(init=False, repr=False, compare=False)
+    """The result of the deal; None while it runs."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", self.step.state)
+        object.__setattr__(self, "result", self.step.state.result)
 
     @property
     def ply(self) -> int:
@@ -80,11 +88,6 @@ class Deal:
     def moment(self) -> Moment:
         """The present moment of the match: deal and ply."""
         return self.promise.number, self.skipped + self.ply
-
-    @property
-    def state(self) -> Any:
-        """The game's state after the last move."""
-        return self.step.state
 
     @property
     def window(self) -> Moment:
@@ -108,9 +111,3 @@ class Deal:
         before = self.promise.carry.scores
         gained = self.result.deltas(len(before)) if self.result else (0,) * len(before)
         return tuple(map(sum, zip(before, gained, strict=True)))
-
-    @property
-    def result(self) -> Result | None:
-        """The result of the deal; None while it runs."""
-        found: Result | None = self.step.state.result
-        return found

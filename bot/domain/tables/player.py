@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.domain.people.names import visible
 
@@ -29,15 +29,16 @@ class Player:
     name: str
     away: str = ""
     level: str = ""
+    computer: bool = field(init=False, repr=False, compare=False)
+    """Whether the seat belongs to a computer player."""
+    present: bool = field(init=False, repr=False, compare=False)
+    """Whether this is a person who plays for themselves now."""
 
     def __post_init__(self) -> None:
-        shown = visible(self.name) or (self.name and NAMELESS)
+        shown, computer = visible(self.name) or (self.name and NAMELESS), self.user == COMPUTER
         object.__setattr__(self, "name", shown)
-
-    @property
-    def computer(self) -> bool:
-        """Whether the seat belongs to a computer player."""
-        return self.user == COMPUTER
+        object.__setattr__(self, "computer", computer)
+        object.__setattr__(self, "present", not computer and not self.away)
 
     @property
     def automatic(self) -> bool:
@@ -48,8 +49,3 @@ class Player:
     def strength(self) -> str:
         """The level at which the bot plays this seat; a person's substitute has the usual level."""
         return self.level if self.computer and self.level else USUAL_LEVEL
-
-    @property
-    def present(self) -> bool:
-        """Whether this is a person who plays for themselves now."""
-        return not self.computer and not self.away
