@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -92,9 +92,9 @@ def broken(row: Row, most: int = PHONE) -> list[Row]:
     return found
 
 
-def cost(rows: Sequence[Row]) -> int:
-    """Return the lines that rows take on a phone, plus one for each break in a row."""
-    return sum(2 * len(broken(row)) - 1 for row in rows)
+def costs(layouts: Iterable[Sequence[Row]]) -> list[int]:
+    """Return for each layout the lines its rows take on a phone, plus one for each broken row."""
+    return [sum(2 * len(broken(row)) - 1 for row in rows) for rows in layouts]
 
 
 def pixels(item: discord.ui.Item[Any]) -> float:

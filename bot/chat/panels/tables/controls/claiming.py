@@ -216,7 +216,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
         cls, glance: Glance, at: Moment, tile: str, known: Worths, chosen: Sequence[str]
     ) -> MarkSelect:
         """Return the select of a win, the melds with their worth, and the conditions on them."""
-        game, say = glance.table.game, glance.say
+        game, say = glance.game, glance.say
         guards = [
             guard
             for guard in claims.GUARDS

@@ -41,7 +41,7 @@ def _described(glance: Glance, worth: Worth, now: int, until: float) -> str:
 
 def _points(glance: Glance, worth: Worth) -> tuple[int, ...]:
     """Return the points of a win with each tile that a hand waits for after a claim."""
-    game, outlook = cast(MahjongTable, glance.table.game), worth.outlook
+    game, outlook = cast(MahjongTable, glance.game), worth.outlook
     assert outlook is not None
     every = game.prospects(worth.after, glance.seat, outlook)
     return tuple(points for prospect in every for points in prospect.points)

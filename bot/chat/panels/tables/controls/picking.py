@@ -19,7 +19,7 @@ from bot.chat.panels.tables.controls.moves import (
 )
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
-from bot.chat.rows import ROWS, WIDE, Row, cost
+from bot.chat.rows import ROWS, WIDE, Row, costs
 from bot.domain.tables.deal import Moment
 from bot.words import Words, telling
 from rules import Move
@@ -68,8 +68,9 @@ def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item
     for first in (True, False):
         ways = [(wide, apart) for apart in (True, False) for wide in LENGTHS]
         found = {way: [*_rows(parts, *way, first=first)] for way in ways}
-        if fitting := [way for way in ways if len(found[way]) <= ROWS]:
-            rows = found[min(fitting, key=lambda way: cost(found[way]) - way[1])]
+        if fitting := {way: rows for way, rows in found.items() if len(rows) <= ROWS}:
+            lines = dict(zip(fitting, costs(fitting.values()), strict=True))
+            rows = fitting[min(fitting, key=lambda way: lines[way] - way[1])]
             return [_placed(item, row) for row, line in enumerate(rows) for item in line]
     return items
 

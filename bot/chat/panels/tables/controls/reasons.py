@@ -55,7 +55,7 @@ def _flowers(glance: Glance, move: Move) -> Iterator[str]:
 
 def _combinations(glance: Glance, move: Move) -> Iterator[str]:
     """Yield combinations that others can no longer complete, then those that come nearer."""
-    game, state = cast(FlowerTable[Any, Any], glance.table.game), glance.deal.state
+    game, state = cast(FlowerTable[Any, Any], glance.game), glance.deal.state
     say = glance.say
     for side in glance.view.sides:
         if glance.seat in side:
@@ -76,7 +76,7 @@ def _out(glance: Glance, card: str) -> int:
     view = glance.view
     seen = {*view.hand, *cards_of(view.field), *view.reserved, view.turned}
     seen |= {card for pile in view.captures for card in pile}
-    pack = cast(FlowerTable[Any, Any], glance.table.game).pack
+    pack = cast(FlowerTable[Any, Any], glance.game).pack
     return sum(FLOWER[other] == FLOWER[card] for other in pack if other not in seen)
 
 

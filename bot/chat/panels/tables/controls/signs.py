@@ -36,9 +36,9 @@ def told(glance: Glance) -> str:
     Readers of the characters on the tiles get no explanation of the letters.
     """
     say = glance.say
-    if glance.table.game.family == "mahjong" and _is_warned_now(glance.view):
+    if glance.game.family == "mahjong" and _is_warned_now(glance.view):
         return say("signs-notch")
-    match glance.table.game.family, _shown(glance):
+    match glance.game.family, _shown(glance):
         case "hanafuda", 0:
             return joined(*_on_cards(glance))
         case "tiengow", 0:

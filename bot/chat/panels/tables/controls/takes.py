@@ -85,7 +85,7 @@ def _short(view: HanafudaView, short: Short, say: Words) -> str:
 
 def stopping(glance: Glance) -> int:
     """Return the pay for stopping, for a player who may call koi-koi."""
-    return cast(KoiKoi, glance.table.game).stopping(glance.deal.state, glance.seat)
+    return cast(KoiKoi, glance.game).stopping(glance.deal.state, glance.seat)
 
 
 def pays(glance: Glance) -> str:
@@ -106,7 +106,7 @@ def dares(glance: Glance) -> str:
 
 def _doubled(glance: Glance) -> int:
     """Return the factor for the other player's points after a call of koi-koi."""
-    return cast(KoiKoi, glance.table.game).called(glance.deal.state, glance.seat)
+    return cast(KoiKoi, glance.game).called(glance.deal.state, glance.seat)
 
 
 def paying(glance: Glance) -> str:
@@ -127,4 +127,4 @@ def _offered(combination: Combination, say: Words) -> str:
 
 
 def _game(glance: Glance) -> FlowerTable[Any, Any]:
-    return cast(FlowerTable[Any, Any], glance.table.game)
+    return cast(FlowerTable[Any, Any], glance.game)

@@ -61,7 +61,7 @@ def outlook(glance: Glance) -> Mapping[str | None, Outlook]:
 
 def _reckoned(glance: Glance) -> Reckoned:
     """Return the known facts of a hand, cached from press to press."""
-    game, seat = cast(MahjongTable, glance.table.game), glance.seat
+    game, seat = cast(MahjongTable, glance.game), glance.seat
     key, state = (glance.number, glance.moment, seat), glance.deal.state
     known = _REMEMBERED.pop(key, None)
     if known is None or known.state is not state:
@@ -149,7 +149,7 @@ def conditions(names: Sequence[str], say: Words) -> str:
 
 def _known(glance: Glance, outlook: Outlook) -> dict[str, Prospect]:
     """Return the prospects of the tiles that are known, or found within `ENOUGH` seconds."""
-    game, known = cast(MahjongTable, glance.table.game), _reckoned(glance)
+    game, known = cast(MahjongTable, glance.game), _reckoned(glance)
     if outlook.discard not in known.prospects:
         rest = game.prospects(known.state, glance.seat, outlook)
         known.prospects[outlook.discard] = Prospects(rest)

@@ -77,7 +77,7 @@ async def panel(
     if folding.is_old(interaction, table.id):
         return Reply(joined(note, say("hand-folded")))
     person, seen = await services.people.of(user), await services.replays.seen(table)
-    look = await services.looks.look_of_player(table.guild, user)
+    look = await services.looks.look_of(table.guild, person)
     glance, emoji = Glance.at(seen, seat, say, person, look), interaction.client.emoji
     headline, items, ringed = _shown(interaction, glance, picked, to_plan)
     items = [*await _onward(interaction, glance), *items]

@@ -33,11 +33,12 @@ from rules import HanafudaView, View
 
 
 def possible(glance: Glance) -> bool:
-    """Whether a seat can plan a move, a draw or a trick now."""
+    """Whether a seat can plan a move, a draw or a trick now: while only others are asked."""
     table, seat = glance.table, glance.seat
-    if draws.possible(table, seat) or tricks.possible(table, seat):
-        return True
-    return seat not in glance.view.to_act and bool(premoves.foreseen(table, seat))
+    if seat in glance.view.to_act:
+        return False
+    some = draws.possible(table, seat) or tricks.possible(table, seat)
+    return some or bool(premoves.foreseen(table, seat))
 
 
 def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:

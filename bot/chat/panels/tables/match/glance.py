@@ -12,7 +12,7 @@ from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
 from bot.words import Words
 from render import PLAIN, Look
-from rules import Move, Seat
+from rules import AnyGame, Move, Seat
 
 ANYBODY = Person(0)
 """A person with the default settings."""
@@ -22,13 +22,17 @@ ANYBODY = Person(0)
 class Glance:
     """A table and its deal as the player of a seat sees them now, computed once for all panels.
 
+    `number` is that of the table; `moment` is named by each button, so that a late press is known.
     `view` and `legal` are the view and the legal moves of the seat, asked or not. `names` are the
     players' names by seat, escaped for a message. `looking` are the seats that have yet to look at
     their hand. `person` and `look` are the player's settings, by default the usual ones.
     """
 
     table: Table
+    number: int
+    game: AnyGame
     deal: Deal
+    moment: Moment
     seat: Seat
     view: Any
     legal: Sequence[Move]
@@ -44,18 +48,10 @@ class Glance:
     ) -> Glance:
         """Return the glance at a table from a seat; the table must have a deal."""
         assert table.deal is not None
-        view, legal, names = table.view(seat), table.legal(seat), names_in(table)
-        return cls(table, table.deal, seat, view, legal, names, table.looking, say, person, look)
-
-    @property
-    def number(self) -> int:
-        """The number of the table."""
-        return self.table.id
-
-    @property
-    def moment(self) -> Moment:
-        """The moment of the deal, which a button names so that a late press is known."""
-        return self.deal.moment
+        moment, names = table.deal.moment, names_in(table)
+        about = table, table.id, table.game, table.deal, moment, seat
+        seen = table.view(seat), table.legal(seat), names, table.looking
+        return cls(*about, *seen, say, person, look)
 
     @property
     def looks(self) -> bool:
