@@ -38,16 +38,19 @@ class Blocked:
 
     async def to_leave(self) -> list[int]:
         """Return the blocked servers of this process's shards that it has yet to leave."""
-        every = await self.every()
+        return self._not_left(await self.every())
+
+    def _not_left(self, every: frozenset[int]) -> list[int]:
         self.left &= every  # a server that is blocked again has to be left again
         return sorted(filter(self._database.shards.serve, every - self.left))
 
     async def at_door(self, server: int) -> bool:
         """Whether a server is blocked, as last read; call `found` if servers are to be left."""
         try:
-            if await self.to_leave():
-                self.found()
+            every = await self.every()
         except Exception:  # the press itself meets the same failure, and reports it
             log.exception("blocked servers not read")
-        known = self._rows.known(0) or frozenset()
-        return server in known or server in self.always()
+            every = (self._rows.known(0) or frozenset()) | frozenset(self.always())
+        if self._not_left(every):
+            self.found()
+        return server in every

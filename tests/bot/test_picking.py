@@ -454,12 +454,12 @@ async def test_a_hand_is_asked_for_its_look_once(
 ) -> None:
     await room.start()
     mover, looked = await room.asked(), Counter[int]()
-    look_of_player = Looks.look_of_player
+    look_of = Looks.look_of
 
-    async def counted(looks: Looks, guild: int, user: int) -> Look:
-        looked[user] += 1
-        return await look_of_player(looks, guild, user)
+    async def counted(looks: Looks, guild: int, person: Person) -> Look:
+        looked[person.user] += 1
+        return await look_of(looks, guild, person)
 
-    monkeypatch.setattr(Looks, "look_of_player", counted)
+    monkeypatch.setattr(Looks, "look_of", counted)
     await room.hand(mover)
     assert looked == {mover.id: 1}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import asdict, replace
 from datetime import datetime
 
+from bot.domain.people.person import Person
 from bot.domain.refusal import Refusal
 from bot.services.people.people import OFFERS, People
 from bot.services.remembered import Remembered
@@ -33,7 +34,11 @@ class Looks:
 
     async def look_of_player(self, guild: int, user: int) -> Look:
         """Return the look of a person's own pictures: their choices, otherwise the server's."""
-        look, person = await self.look_of_server(guild), await self._people.of(user)
+        return await self.look_of(guild, await self._people.of(user))
+
+    async def look_of(self, guild: int, person: Person) -> Look:
+        """Return the look of a known person's own pictures."""
+        look = await self.look_of_server(guild)
         worn = {part: getattr(person, part) for part in OFFERS}
         return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})
 
