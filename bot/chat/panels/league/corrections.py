@@ -1,4 +1,4 @@
-"""The rulings that are asked back: an entry corrected, points taken back, a seat given away."""
+"""The rulings to confirm: an entry corrected, points taken back, a seat given away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.words import naming
 def correcting(
     number: int, payer: discord.User, receiver: discord.User, points: int, why: str
 ) -> Final:
-    """Return the correction of an entry; it is asked about only if it is unusual."""
+    """Return the correction of an entry; it has to be confirmed only if it is unusual."""
 
     async def tell(interaction: Interaction) -> str:
         await check_rules_on(interaction, "entry", number)
@@ -86,11 +86,14 @@ async def _match(interaction: Interaction, table: int, why: str) -> Reply:
 
 
 VOIDED = {"entry": _entry, "match": _match, "import": rulings.void_import}
-"""The functions that take something back, and tell it."""
+"""The functions that void an entry, a match or an import, and report it."""
 
 
 def substituting(leaving: int, coming: Player | None) -> Final:
-    """Return the act that gives a seat away; nobody can take it back from a computer player."""
+    """Return the act that gives a seat to a newcomer or, without one, to a computer player.
+
+    It has to be confirmed for a computer player, from which nobody can take the seat back.
+    """
 
     async def tell(interaction: Interaction) -> str:
         await check_organises(interaction)

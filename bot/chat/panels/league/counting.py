@@ -58,9 +58,9 @@ def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
 
 
 def in_tournament(match: Meeting, table: Table, say: Words) -> list[str]:
-    """Return the round with the people of the match.
+    """Return lines on the round and the people of the match.
 
-    Warn of a clock that does not fit it, or of people with whom it does not count.
+    They warn of a clock that does not fit it, or of people with whom it does not count.
     """
     who = say("schedule-against").join(people.mention(user, say) for user in sorted(match.people))
     told = [say("lobby-tournament", number=match.round, who=who)]
@@ -75,7 +75,7 @@ def in_tournament(match: Meeting, table: Table, say: Words) -> list[str]:
 
 
 def missing(match: Meeting, table: Table, say: Words) -> str:
-    """Return who is still to come before the match can start; empty once all are there."""
+    """Return a line on the people whom the match still waits for; empty once all sit."""
     late = match.missing(table)
     if not late:
         return ""

@@ -1,4 +1,4 @@
-"""The acts on a league that are asked back: a season closed, itself archived, put on the web."""
+"""The acts on a league to confirm: closing a season, archiving the league, public pages, plans."""
 
 from __future__ import annotations
 

@@ -89,9 +89,7 @@ def dates(season: Season, say: Words) -> str:
 
 
 def opened_again(league: League, say: Words) -> Reply:
-    """Return the answer to opening a season again: until when it is open, and whether the next one
-    waits for it.
-    """
+    """Return the answer after a season was opened again: its dates, and a season that waits."""
     season, last = league.season, league.seasons[-1]
     name = escaped(league.name)
     told = [say("season-reopened", league=name, number=season.number), dates(season, say)]
@@ -101,7 +99,7 @@ def opened_again(league: League, say: Words) -> Reply:
 
 
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
-    """Return the leaders; on later pages, and while nobody has a place, what the picture shows."""
+    """Return the leaders; if this page has none, a sentence on the picture of points."""
     first = [name for row, name in zip(found.rows, names, strict=True) if row.place == 1]
     if not first:
         return say("ledger-plot")

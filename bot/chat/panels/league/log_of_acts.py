@@ -54,7 +54,7 @@ def line(act: Act, say: Words) -> str:
 
 
 def _act(act: Act) -> str:
-    """Return the kind of an act; a computer player that takes over has words of its own."""
+    """Return the act as a message key has it; a computer's takeover has a key of its own."""
     came = act.about.get("coming")
     return f"{act.act}-computer" if came == COMPUTER else act.act
 
@@ -93,7 +93,7 @@ def _setting(name: str, text: str, say: Words) -> dict[str, str]:
 
 
 class LogButton(Button, custom_id="log:{way}:{act}"):
-    """The button to another page of the log: the acts before one, or after it."""
+    """The button to another page of the log: the acts before a certain act, or after it."""
 
     way: Annotated[str, one_of("before", "after")]
     act: Number

@@ -1,4 +1,4 @@
-"""The consequences of a ruling: standings shown again, *Undo*, unusual flows."""
+"""The consequences of a ruling: standings shown again, *Undo*, unusual flows of points."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def imported(interaction: Interaction, found: Preview, league: League | None) ->
 
 
 async def void_import(interaction: Interaction, number: int, why: str) -> Reply:
-    """Void a whole import, and tell how many of its results still stood."""
+    """Void a whole import, and tell how many of its results were still valid."""
     await check_organises(interaction)
     say, guild = interaction.client.private(interaction), interaction.guild_id or 0
     organisers = interaction.client.services.organisers

@@ -85,8 +85,8 @@ def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
     """Return a reminder of matches due soon or of a new round, which mentions only their players.
 
-    The end of a round that has just begun stands in the tournament's message alone, because an
-    organiser may change it.
+    The tournament's message alone has the end of a round that has just begun, because an organiser
+    may change it.
     """
     key, line = "schedule-reminder", "schedule-due"
     if due[0].begins:

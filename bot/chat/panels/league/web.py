@@ -12,7 +12,7 @@ from bot.words import Words
 def link(client: Desk, league: League, say: Words) -> str:
     """Return the line that links the page of a league; empty if there is none.
 
-    There is one if the league is public and the setting `site_url` says where.
+    There is one if the league is public and the setting `site_url` has the address of the pages.
     """
     home = client.settings.site_url
     if not (home and league.public):

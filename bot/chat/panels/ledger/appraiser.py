@@ -27,7 +27,7 @@ SUITS = {
 }
 """The tiles of each suit, as the panel shows them."""
 ACROSS, TABS, ACTS = 5, 2, 4
-"""The number of tiles in a row, and the rows of the suits and of the acts."""
+"""The number of tiles in a row, and the row numbers of the suits and of the acts."""
 NO_LIMIT = "~none"
 """The value of the select of limited hands where there is none."""
 Game = Annotated[str, Part("[a-z]+", lambda text: variant(text).key)]
@@ -40,7 +40,7 @@ Tile = Annotated[str, Part("[1-9][mpszf]")]
 
 
 async def choose_game(interaction: Interaction) -> Reply:
-    """Return the question which rules a hand is appraised by."""
+    """Return the question about the game by whose rules a hand is appraised."""
     say = interaction.client.private(interaction)
     buttons = [
         DraftButton(rules.key, "m", HAND, "see").labelled(say(f"game-{rules.key}"))
@@ -52,7 +52,7 @@ async def choose_game(interaction: Interaction) -> Reply:
 async def open_panel(
     interaction: Interaction, draft: Draft, suit: str = "m", lays: str = HAND, note: str = ""
 ) -> Reply:
-    """Return the panel where the tiles of a hand are pressed, or what a whole hand is worth."""
+    """Return the panel where the tiles of a hand are pressed; its waits, if it lacks one tile."""
     say = interaction.client.private(interaction).at(draft.game)
     emoji, at = interaction.client.emoji, (draft.game, suit, lays)
     lines = [*worth.about(draft, emoji, say)]
@@ -76,7 +76,7 @@ async def open_panel(
 
 
 async def open_worth(interaction: Interaction, draft: Draft, note: str = "") -> Reply:
-    """Return what a hand is worth, with the facts that matter for its rules."""
+    """Return the worth of a hand, with selects of the facts that change it."""
     client = interaction.client
     say = client.private(interaction).at(draft.game)
     look = await client.services.looks.look_of_player(server_of(interaction), interaction.user.id)
@@ -93,7 +93,7 @@ async def open_worth(interaction: Interaction, draft: Draft, note: str = "") -> 
 
 
 async def opened(interaction: Interaction, draft: Draft, note: str = "") -> Reply:
-    """Return what a hand is worth if it is whole, otherwise the panel where it is entered."""
+    """Return the worth of a whole hand; for any other, the panel where it is entered."""
     panel = open_worth if draft.is_whole else open_panel
     return await panel(interaction, draft, note=note)
 
@@ -149,7 +149,7 @@ async def _change(interaction: Interaction, game: str, change: Callable[[Draft],
 
 
 class TileButton(Button, custom_id="draft:{game}:{suit}:{lays}:{tile}"):
-    """The button of a tile, which adds it to the hand or lays it as something else."""
+    """The button that adds a tile to the hand, or to the part of it that `lays` names."""
 
     game: Game
     suit: Suit
@@ -159,12 +159,12 @@ class TileButton(Button, custom_id="draft:{game}:{suit}:{lays}:{tile}"):
     def pictured(
         self, draft: Draft, emoji: Mapping[str, str], say: Words, *, row: int
     ) -> TileButton:
-        """Return the button with the picture of its tile; it is inert if no such tile is left."""
+        """Return the button with the picture of its tile; disabled if no such tile is left."""
         label, gone = telling.short(say, self.tile), not draft.left[self.tile]
         return self.labelled(label, emoji=emoji.get(self.tile), disabled=gone, row=row)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Add the tile; once the hand is whole, show what it is worth."""
+        """Add the tile; once the hand is whole, show its worth."""
         draft = await _change(
             interaction, self.game, lambda draft: draft.with_tile(self.tile, self.lays)
         )
@@ -219,20 +219,20 @@ class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
 
 
 class LaysSelect(Select, custom_id="draftas:{game}:{suit}"):
-    """The select of what a pressed tile becomes; a special kong is laid at once."""
+    """The select of the part of a hand that pressed tiles join; a special kong is laid at once."""
 
     game: Game
     suit: Suit
 
     def of(self, draft: Draft, lays: str, say: Words) -> LaysSelect:
-        """Return the select with everything a tile can be in this game."""
+        """Return the select of all parts of a hand that a tile can join in this game."""
         special = [meld.kind for meld in drafts.specials(draft)]
         named = {one: say(f"lays-{one}") for one in drafts.lays(draft)}
         named |= {kind: say(f"row-{kind}") for kind in special}
         return self.offering(selectable(named, lays), say("draft-choose-lays"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Remember the choice, or lay the special kong."""
+        """Show the panel with the chosen part, or lay the special kong."""
         draft, lays = await _kept(interaction, self.game), self.chosen
         special = {meld.kind: meld for meld in drafts.specials(draft)}
         if lays not in (*drafts.lays(draft), *special):
@@ -252,7 +252,7 @@ class HandPartSelect(Select, custom_id="drafted:{game}:{part}"):
     part: Annotated[str, one_of("won", "way", "limited")]
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Keep the choice, and show what the hand is worth."""
+        """Keep the choice, and show the worth of the hand."""
         choose = partial(self._with, chosen=self.chosen)
         return await open_worth(interaction, await _change(interaction, self.game, choose))
 
@@ -275,16 +275,16 @@ class FactsSelect(Select, custom_id="facts:{game}"):
     game: Game
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Keep the facts, and show what the hand is worth."""
+        """Keep the facts, and show the worth of the hand."""
         chosen = self.item.values
         draft = await _change(interaction, self.game, lambda draft: facts.choose(draft, chosen))
         return await open_worth(interaction, draft)
 
 
 async def share(interaction: Interaction, draft: Draft) -> Reply:
-    """Return the sheet of a hand for everybody; RuleError if it does not win.
+    """Return the sheet of a hand for everybody.
 
-    Refusal where Discord would show it to nobody.
+    Raise RuleError if the hand does not win, or where Discord would show the sheet to nobody else.
     """
     client, server = interaction.client, server_of(interaction)
     elsewhere = client.is_private(interaction) and interaction.guild_id

@@ -1,4 +1,4 @@
-"""A file of results: a preview, its faults, or what was entered."""
+"""A file of results: a preview, its faults, or the results that were entered."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ def unrated(league: League | None, say: Words) -> list[str]:
 
 
 def preview(found: Preview, interaction: Interaction, league: League | None) -> Reply:
-    """Return a preview of the results to enter, or only the faults of the file, or that it holds
-    nothing new.
+    """Return a preview of the results to enter.
+
+    If the file has faults or nothing new, the reply tells only that.
     """
     say = interaction.client.private(interaction)
     if found.faults:

@@ -1,4 +1,4 @@
-"""The hand at a table in play, taken over by the appraiser: it counts as a hint there."""
+"""The hand at a table in play, copied by the appraiser: that counts as a hint there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def table(interaction: Interaction, game: str) -> Table | None:
 
 
 async def hand(interaction: Interaction, game: str) -> Draft:
-    """Return the person's hand there, and count a hint; Refusal where none is allowed."""
+    """Return the person's hand at this channel's table, and count a hint; Refusal without one."""
     there = await table(interaction, game)
     if there is None:
         raise Refusal("no-hint")

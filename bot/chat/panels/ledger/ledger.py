@@ -96,7 +96,7 @@ async def plotted(
 
 
 async def met(interaction: Interaction, one: int, other: int) -> Reply:
-    """Return the meeting of two people: the deals both played."""
+    """Return the report on the deals that two people both played."""
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.ledger.between(only_server_of(interaction), one, other)
     names = [people.mention(user, say) for user in (one, other)]
@@ -223,7 +223,7 @@ OF_A_SCOPE = Part(
 
 
 class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
-    """The button to another page of a ledger: the slips before one, or after it."""
+    """The button to another page of a ledger: the slips before a certain slip, or after it."""
 
     scope: Annotated[Scope, OF_A_SCOPE]
     way: Annotated[str, one_of("before", "after")]

@@ -29,7 +29,7 @@ ENOUGH = 0.3
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The house rules a hand is appraised by; `told` has their differences in words."""
+    """The house rules by which a hand is appraised; `told` has their differences in words."""
 
     options: Options
     differing: Mapping[str, Any]
@@ -68,7 +68,7 @@ async def shown(
 
 
 def about(draft: Draft, emoji: Mapping[str, str], say: Words) -> Iterable[str]:
-    """Yield what is known of a hand, a line each."""
+    """Yield the facts entered about a hand, a line each."""
     own = (*in_order(draft.hand), *filter(None, (draft.won,)))
     yield say("draft-title", game=say(f"game-{draft.game}"))
     yield say(
@@ -93,7 +93,7 @@ def about(draft: Draft, emoji: Mapping[str, str], say: Words) -> Iterable[str]:
 
 
 def conditions(draft: Draft, say: Words) -> Iterable[str]:
-    """Yield how a hand wins, and its facts."""
+    """Yield the way in which a hand wins, and its facts, in words."""
     yield say(f"way-{draft.way}")
     offered = facts.offered(draft)
     yield from (fact(*offered[text], say) for text in facts.chosen(draft))
@@ -134,7 +134,7 @@ def _short(emoji: Mapping[str, str], say: Words, tiles: Iterable[str]) -> str:
 async def waits(draft: Draft, under: House, emoji: Mapping[str, str], say: Words, key: str) -> str:
     """Return the other tiles that would complete a hand, each with its points; empty if none.
 
-    Between two tiles others are answered; after `ENOUGH` seconds of work nothing is told.
+    Other presses are answered between two tiles. After `ENOUGH` seconds of work, the text is empty.
     """
     found, begun = [], thread_time()
     for other in draft.awaiting if draft.takes_tile else ():

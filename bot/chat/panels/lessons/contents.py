@@ -1,4 +1,4 @@
-"""The games with lessons and the lessons of one, with the positions a person has learned."""
+"""The games with lessons, and the lessons of each, with the positions a person has learned."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ def _lessons(game: str, learned: frozenset[str], say: Words, further: Sequence[I
 
 
 async def _onward(interaction: Interaction, game: str, learned: frozenset[str]) -> Sequence[Item]:
-    """Return the buttons for the next position and a whole deal, or beyond; and the other games."""
+    """Return the buttons to the next position and a whole deal, or to steps after the lessons.
+
+    The last button leads to the other games.
+    """
     say = interaction.client.private(interaction)
     games = LearnButton(GAMES).labelled(say("button-learn-games"))
     undone = asking.undone(lesson.every(game), learned)

@@ -42,7 +42,7 @@ from render import Look
 from rules import Move
 
 ACTS = ("back", "lay")
-"""The acts of a hand that a lesson has, too."""
+"""The acts of hand buttons that a lesson keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,8 @@ class Open:
 async def open_panel(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
     """Return a position of a lesson, or the result of a press there.
 
-    `of` is the name of the lesson, `name` that of the position.
+    `of` is the name of the lesson, `name` that of the position. `way` is the purpose of the press,
+    and `what` its move or pieces.
     """
     position = lesson.found(of, name)
     opened = await _opened(interaction, position)

@@ -78,7 +78,7 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
     label, style = "button-first-deal", SUCCESS
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer where the person has tables of their own."""
+        """Return the place of the person's own tables."""
         return own_place(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:

@@ -25,16 +25,16 @@ from rules.points import signed
 MOST = 20
 """The largest number of people in the table of a week."""
 ALIKE = 6
-"""Decimal places of two sums of percentages that share a place."""
+"""Decimal places to which two sums of percentages must agree to share a place."""
 SQUARES = 5
 """The number of squares that show the percentage in a shared result."""
 
 
 @doors.daily.opens
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Make the panel of a day, a week, a game's deal, a result to share or the chance of a day.
+    """Make the panel of a day, a week, a game's deal, a result to share, or a day's promises.
 
-    By default it is today's.
+    Without a `day` it is about today.
     """
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)
@@ -86,9 +86,9 @@ def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
 
 
 def _promises(day: Days, say: Words) -> Iterator[str]:
-    """Yield how chance works, the commitment to the day's secret, and then the secret.
+    """Yield lines on how the shuffle works, the commitment to the day's secret, and the secret.
 
-    Before the day is over, the commitment for tomorrow takes its place.
+    Until the day is over, the commitment for tomorrow takes the place of the secret.
     """
     yield say("daily-fair")
     yield say("daily-promise", promise=day.promise)

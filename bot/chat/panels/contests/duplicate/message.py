@@ -1,4 +1,4 @@
-"""A duplicate match: its one message for everybody, and what each person may see of it."""
+"""A duplicate match: its one message for everybody, and the private views of each person."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def _deal(every: Sequence[Line], deal: int, say: Words) -> Iterator[str]:
 
 @doors.duplicate.opens
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
-    """Return a person's comparison; for `fair`, how the chance of the match came about."""
+    """Return a person's own results in a match; for `fair`, the facts of its shuffle."""
     client, say = interaction.client, interaction.client.private(interaction)
     match = await client.services.duplicates.by_id(number)
     if act == "fair":

@@ -98,9 +98,7 @@ async def _called(interaction: Interaction, users: Sequence[int], say: Words) ->
 
 
 async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League]:
-    """Return a tournament of this server with its league; RuleError for those who do not organise
-    it.
-    """
+    """Return a tournament of this server with its league; RuleError for non-organisers."""
     cup = await interaction.client.services.tournaments.by_id(number)
     league = await ladder.own_league(interaction, cup.league)
     await check_organises(interaction, league)
@@ -111,7 +109,7 @@ async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League
 
 
 async def _of_match(interaction: Interaction, number: int, match: Match) -> Reply:
-    """Return the view of a match: its result, and walkovers."""
+    """Return the view in which organisers set the result of a match, or a walkover."""
     cup, league = await _of(interaction, number)
     say, users = interaction.client.private(interaction), match.people
     names = await _called(interaction, users, say)
@@ -130,7 +128,7 @@ async def _of_match(interaction: Interaction, number: int, match: Match) -> Repl
 
 
 def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
-    """Return the results of a match without points: by everybody's place, in words."""
+    """Return the possible results of a match without points: their words, by the places."""
     if len(names) == 2:
         won = (say("steer-wins", name=name) for name in names)
         return {**dict(zip(("1-2", "2-1"), won, strict=True)), "1-1": say("steer-tie")}
@@ -143,7 +141,7 @@ def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
 
 
 async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
-    """Return the view of a person: out or back, and whom to swap them with."""
+    """Return the view in which organisers withdraw a person, put them back, or swap them."""
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
     present = user in (entrant.user for entrant in cup.present)
@@ -176,7 +174,7 @@ def _swappable(cup: Tournament, user: int) -> list[int]:
 
 
 async def _ending(interaction: Interaction, number: int) -> Reply:
-    """Ask once whether the round shall end now, and tell what then happens."""
+    """Return the question whether to end the round now, with the consequences."""
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
     items: list[Item] = [
@@ -216,7 +214,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     label, styles = "button-steer-{act}", {"end": DANGER}
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer privately to the public message, and to the panel in its place."""
+        """Return the place: private after the public message, otherwise that of the panel."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 
@@ -257,7 +255,7 @@ class SteerSelect(Select, custom_id="steering:{tournament}:{of}:{about}"):
     about: Number
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show what was chosen, or do it and show the panel."""
+        """Show the chosen match or person; or do the chosen act and show the panel."""
         cup, league = await _of(interaction, self.tournament)
         order = Order(league, cup.id, interaction.user.id)
         steered = interaction.client.services.steering

@@ -19,7 +19,7 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 NOWHERE: Mapping[int, int] = MappingProxyType({})
-"""No place of any match."""
+"""The places of matches when none has a table."""
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
@@ -45,7 +45,7 @@ Places = Mapping[int, int]
 
 
 def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
-    """Return the full description of a tournament: its rules stand below its people."""
+    """Return the full description of a tournament, with its rules below its people."""
     head = [
         title(tournament, league, say),
         _form(tournament, say),
@@ -107,8 +107,9 @@ def _form(tournament: Tournament, say: Words) -> str:
 
 
 def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
-    """Return the clock of a round. Before the first one, also warn that a match usually takes
-    longer than a round, if it does.
+    """Return lines on the clock of a round.
+
+    Before the first round, they warn if a match usually takes longer than a round.
     """
     ruling = league.season.charter.games.get(cup.game)
     if cup.over or cup.kind == DUPLICATE or ruling is None:
@@ -123,7 +124,7 @@ def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
 
 
 def _rules(tournament: Tournament, say: Words) -> list[str]:
-    """Return the rules of a tournament, and how a match counts for which there was no time."""
+    """Return the rules of a tournament, and how a match counts if its time ran out."""
     rules = [say(f"tournament-rule-{tournament.kind}")]
     if tournament.kind != DUPLICATE:
         rules.append(say(f"tournament-rule-{tournament.late}"))
@@ -131,7 +132,7 @@ def _rules(tournament: Tournament, say: Words) -> list[str]:
 
 
 def standing(cup: Tournament, say: Words) -> str:
-    """Return when it begins, its running round with the deadline, or its winners."""
+    """Return a line on when a tournament begins, on its running round, or on its winners."""
     if cup.over:
         if not cup.complete or not cup.last:
             return say("tournament-off")

@@ -23,7 +23,7 @@ from bot.words.spelling import escaped
 
 
 class MatchButton(Button, custom_id="match:{tournament}"):
-    """The button that opens the table of the match a person has to play, or finds it."""
+    """The button that opens or finds the table of the match that a person has to play."""
 
     tournament: Number
     place, label, style = Place.PRIVATE, "button-tournament-play", PRIMARY
@@ -52,7 +52,10 @@ class MatchButton(Button, custom_id="match:{tournament}"):
 async def _room(
     interaction: Interaction, league: League, match: Match, before: Table | None
 ) -> int | None:
-    """Return a thread for a match: that of its last table, otherwise a new one; None without."""
+    """Return a thread for a match: that of its last table, or a new one.
+
+    None is returned if the bot cannot make a thread.
+    """
     client, say = interaction.client, interaction.client.public(interaction)
     if before and await threads.stands(client, before.channel):
         return before.channel
@@ -96,7 +99,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     page: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Answer privately to the public message, and to a page in its place."""
+        """Return the place: private after the public message, otherwise that of the last page."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

@@ -86,8 +86,10 @@ def sketch(of: Problem, say: Words, look: Look, names: Sequence[str] = ()) -> Sk
 
 
 def solution(of: Problem, chosen: int, glance: Glance) -> Sketch:
-    """Return the picture of the right answer: the sheet of a win, the groups with which the hand
-    wins, or the position with the pieces of the right answer and of the chosen one ringed.
+    """Return the picture of the right answer.
+
+    It is the sheet of a win, the groups with which the hand wins, or the position. In the position,
+    the pieces of the right answer and of the chosen one are ringed.
     """
     position, say, names, look = problem.position(of), glance.say, glance.table.names, glance.look
     if of.kind == "worth":
@@ -142,8 +144,10 @@ def _offered(problem: Problem, game: str, say: Words, emoji: Mapping[str, str]) 
 async def _onward(
     interaction: Interaction, of: Problem, game: str, month: str | None
 ) -> list[Item]:
-    """Return the buttons to the next problem of a `game`, to play the answered one out, to further
-    steps, and to the server's table.
+    """Return the buttons after an answer.
+
+    They lead to the next problem of a `game`, to the answered one played out, to further steps, and
+    to the server's table.
     """
     say = interaction.client.private(interaction)
     found = await onward.offered(interaction, PROBLEM, of.game)
