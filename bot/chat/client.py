@@ -31,7 +31,7 @@ from bot.words import naming
 log = logs.named("paifuda")
 
 for module in walk_packages(panels.__path__, f"{panels.__name__}."):
-    import_module(module.name)  # that declares its components, and opens its doors
+    import_module(module.name)  # importing it declares its components, and opens its doors
 COMPONENTS: list[type[Component[Any]]] = [*Button.__subclasses__(), *Select.__subclasses__()]
 COMPONENTS.sort(key=lambda component: component.__name__)
 """The components of every message; each id names its object, so it works after a restart."""
@@ -47,7 +47,7 @@ class Tree(app_commands.CommandTree["Paifuda"]):
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
-        """Whether a command may run; where the bot is in no server, only personal commands may."""
+        """Whether a command may run; where the bot is no member, only personal commands may."""
         client, command = interaction.client, interaction.command
         if not await admitted(interaction):
             return False
@@ -135,8 +135,9 @@ class Paifuda(Desk):
         return self.settings.served.serve(None)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect to Discord, in as many shards as it recommends unless the settings name the
-        shards.
+        """Connect to Discord.
+
+        Unless the settings name the shards, it connects in as many as Discord recommends.
         """
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()
@@ -166,7 +167,7 @@ class Paifuda(Desk):
         await self._reached(shard)
 
     async def _reached(self, shard: int) -> None:
-        """Credit the time people missed, if the shard was away."""
+        """Credit the time people missed, if the shard had lost Discord."""
         if shard in self.away:
             self.away.remove(shard)
             self.hearing.connected(shard)
@@ -189,8 +190,8 @@ class Paifuda(Desk):
 def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
     """Make the bot, ready to run with a token or on a simulated Discord.
 
-    `hold` is the hold on its database, if other processes share it. With `resumes`, the bot shows
-    boards of an earlier run again and, with a token, listens for its operator and for silent
+    `hold` is the hold on its database, if other processes share it. With `resumes`, the bot updates
+    the messages of an earlier run and, with a token, listens for its operator and for silent
     shards.
     """
     return Paifuda(settings, hold, resumes=resumes)

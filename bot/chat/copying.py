@@ -53,8 +53,9 @@ class Backups:
         return self.last.timestamp() if self.last else 0.0
 
     async def by_schedule(self) -> None:
-        """Make a copy if one is due, otherwise wait; UnfinishedError if that fails or finds
-        faults.
+        """Make a copy if one is due, otherwise wait.
+
+        UnfinishedError if the copy fails or has faults.
         """
         now = discord.utils.utcnow()
         self.last = await asyncio.to_thread(keeping.last, self.folder, now)
@@ -70,7 +71,7 @@ class Backups:
         self.went_well = True
 
     async def _make(self) -> None:
-        """Make a copy now, and delete the oldest."""
+        """Make a copy now, and delete the oldest copies beyond the number to keep."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

@@ -32,7 +32,7 @@ async def upload(client: discord.Client, shown: dict[str, str], *, mine: bool = 
     """Upload the emojis one after the other, and add each to `shown` by its piece.
 
     Unless uploading is `mine`, existing emojis are only looked up. UnfinishedError if any failed:
-    until a later try, an older drawing stands for the piece, or none.
+    until a later try, those pieces have an older emoji or none.
     """
     added, failed = 0, list[str]()
     try:

@@ -22,7 +22,7 @@ class Shown(Protocol):
         """Return the number of tables that have changed since they were last shown."""
 
     def oldest(self) -> float:
-        """Return for how many seconds the message of a table is out of date at most."""
+        """Return the seconds since the oldest change that no message shows yet."""
 
 
 class Watched(Protocol):

@@ -49,8 +49,9 @@ SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
 
 
 class Metrics(Meter):
-    """A meter that counts, and serves an address: the counts at /metrics, its health at /healthz,
-    its readiness at /readyz.
+    """A meter that counts, and serves its counts over HTTP.
+
+    They are at /metrics, the health of the process is at /healthz, and its readiness at /readyz.
     """
 
     def __init__(self, place: str) -> None:
@@ -131,14 +132,14 @@ class Metrics(Meter):
         for name, lane in services.worker.lanes.items():
             self._queue.labels(name).set_function(partial(getattr, lane, "waiting"))
 
-    # --- What happens ---------------------------------------------------------------------------
+    # --- Events ---------------------------------------------------------------------------------
 
     def acknowledged(self, seconds: float) -> None:
         """Observe the seconds until a press was answered or acknowledged."""
         self._ack.observe(seconds)
 
     def heard(self, shard: int, at: datetime) -> None:
-        """Show the time of an interaction from a shard."""
+        """Record the time of an interaction from a shard."""
         self._heard.labels(str(shard)).set(at.timestamp())
 
     def answered(self, outcome: str) -> None:
@@ -179,10 +180,10 @@ class Metrics(Meter):
     async def _unreached(self, *_: object) -> None:
         self._replies.labels("0").inc()
 
-    # --- Where it is shown ----------------------------------------------------------------------
+    # --- The server -----------------------------------------------------------------------------
 
     async def start(self, client: Watched) -> None:
-        """Serve the counts; TakenError or ConfigError if the place cannot be served."""
+        """Serve the counts; TakenError or ConfigError if the address cannot be used."""
         self._watch(client)
         client.services.tables.keeper.watchers.append(self.changed)
         client.services.database.timed = self.committed
@@ -236,7 +237,7 @@ class Metrics(Meter):
         await asyncio.wait({self._looking}, timeout=PATIENCE)
 
     async def _look(self, client: Watched) -> None:
-        """Count open tables and measure disks; what does not answer keeps its figures."""
+        """Count open tables and measure disks; after a failure, the earlier figures stay."""
         try:
             found = await client.services.halls.open_by_game()
             folder = client.backups.folder if client.backups else None
@@ -256,7 +257,7 @@ class Metrics(Meter):
                 await self._ask(client)
 
     async def _ask(self, client: Watched) -> None:
-        """Ask Discord how many servers and people have installed the bot, about."""
+        """Ask Discord for the approximate numbers of servers and people with the bot."""
         found = await client.application_info()
         self._installed.labels("servers").set(found.approximate_guild_count)
         self._installed.labels("people").set(found.approximate_user_install_count or 0)

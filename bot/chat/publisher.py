@@ -54,7 +54,10 @@ class Publisher:
     def showed(
         self, table: Table, face: Face | None = None, press: Interaction | None = None
     ) -> None:
-        """Note that the message of a table shows it in this state, with this look."""
+        """Note that the message of a table shows its current state, with this look.
+
+        `press` is the press that can change the message of a private table.
+        """
         self.board.showed(table, face)
         if press:
             self.board.private.stood(press, table)
@@ -99,8 +102,9 @@ class Publisher:
             await self._shown(tables.at(number), table_message.Wish(interaction))
 
     async def _is_late(self, number: int, interaction: Interaction) -> bool:
-        """Whether a table must be shown: it has changed, or its player presses and it may be
-        gone.
+        """Whether a table must be shown.
+
+        It must if it has changed, or if one of its players presses and its message may be gone.
         """
         if self.board.waits(number):
             return True

@@ -12,7 +12,7 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 def passing(error: BaseException) -> bool:
-    """Whether Discord may succeed later: it was too busy, or not reached."""
+    """Whether a later try may succeed: Discord was too busy, or not reached."""
     if not isinstance(error, discord.HTTPException):
         return True
     return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500

@@ -35,8 +35,8 @@ async def lacking(client: Watched) -> str:
 async def readiness(client: Watched) -> tuple[bool, str]:
     """Return whether the bot is ready, and a line that says so or why not.
 
-    It is ready although backups are late, although no presses come from a shard, or although a
-    maintenance lets it refuse every press: the line tells of them.
+    It is ready even if backups are late, no presses come from a shard, or a maintenance refuses all
+    presses. The line then tells of that.
     """
     if lacks := await lacking(client):
         return False, lacks

@@ -88,6 +88,6 @@ class Following:
         log.info("gave back", shards=shards)
 
     def _heard(self, told: str) -> None:
-        """Handle news of a change by another process that this one may have in memory."""
+        """Handle news from another process of a change that may concern values in memory."""
         what, _, number = told.partition(" ")
         self._client.beside("news", partial(self._client.services.hear, what, int(number)))

@@ -13,9 +13,9 @@ from bot.chat.panels.frame.answer import Interaction
 
 GAMES = [game.key for game in rules.GAMES]
 Game = app_commands.Transform[str, OneOf(worded("game", GAMES))]
-"""A game."""
+"""The parameter of a game."""
 OpenedGame = app_commands.Transform[str, OneOf({game.key: offered(game) for game in rules.GAMES})]
-"""A game, with facts for a person who opens a table."""
+"""The parameter of a game whose choices tell its players and its length, too."""
 MOST = 25
 """The largest number of choices that Discord shows."""
 
@@ -40,7 +40,7 @@ async def offer_presets(interaction: Interaction, typed: str) -> list[app_comman
 
 
 Preset = app_commands.Transform[str, Suggested(offer_presets)]
-"""A preset of the game that is chosen in the same command."""
+"""The parameter of a preset of the game that is chosen in the same command."""
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:

@@ -22,11 +22,11 @@ async def offer_leagues(interaction: Interaction, typed: str) -> list[app_comman
 
 
 OfLeague = app_commands.Transform[str, Suggested(offer_leagues)] | None
-"""The name of a league of the server, if one is named."""
+"""The parameter of a league by its name; None if the command names no league."""
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:
-    """Find the league with a name; without one, that of this channel or the server's only one."""
+    """Find the league with a name; without a name, this channel's or the server's only one."""
     channel = channel_of(interaction)
     return await interaction.client.services.leagues.named(interaction.guild_id or 0, name, channel)
 

@@ -28,7 +28,7 @@ class Then(NamedTuple):
 
 
 Answer = Reply | Then | Final
-"""The answer of a command; an act that is asked about first answers with its question."""
+"""The answer of a command; an act that has to be confirmed answers with its question."""
 
 
 def slash(
@@ -36,8 +36,8 @@ def slash(
 ) -> Callable[[Callable[..., Awaitable[Answer]]], Slash]:
     """Make a command of a function that returns the answer; `place` is where that appears.
 
-    `key` and `options` are those of `declared`, and `renews` is that of `answer`. An act that
-    follows is left out if the command was refused.
+    `key` and `options` are those of `declared`, and `renews` is that of `answer`. The act of `Then`
+    does not follow if the command was refused.
     """
 
     def made(command: Callable[..., Awaitable[Answer]]) -> Slash:
@@ -67,11 +67,11 @@ def slash(
 
 
 def declared(key: str, /, **options: str) -> Callable[[Callable[..., Any]], Slash]:
-    """Make a command of a function that answers itself.
+    """Make a command of a function that gives the answer itself.
 
-    `key` is that of the name, such as `command-hand`. Each parameter is an option with a name of
-    its own key, `option-league` for `league`; `options` has the keys that differ from that. A
-    description has the same key with `-about`.
+    `key` is the message key of its name, such as `command-hand`. Each parameter is an option: the
+    name of `league` has the key `option-league`, unless `options` has another. A description has
+    the same key with `-about`.
     """
 
     def made(callback: Callable[..., Any]) -> Slash:
@@ -86,7 +86,7 @@ def declared(key: str, /, **options: str) -> Callable[[Callable[..., Any]], Slas
 
 
 def group(key: str, *commands: Command) -> app_commands.Group:
-    """Make a group of these commands; `key` is that of its name.
+    """Make a group of these commands; `key` is the message key of its name.
 
     Discord cannot hide part of a group, so each command checks permissions itself.
     """

@@ -44,7 +44,7 @@ class OneOf(app_commands.Transformer):
 
     @property
     def type(self) -> AppCommandOptionType:
-        """Whether the values are numbers or text."""
+        """The type of the values: numbers or text."""
         numbers = all(isinstance(choice.value, int) for choice in self._choices)
         return AppCommandOptionType.integer if numbers else AppCommandOptionType.string
 

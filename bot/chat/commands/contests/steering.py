@@ -90,7 +90,7 @@ async def swap(
 async def withdraw(
     interaction: Interaction, player: discord.User, why: Reason = "", league: OfLeague = None
 ) -> Final:
-    """Withdraw a person."""
+    """Withdraw a person from a tournament."""
     return panel.withdrawing(await _order(interaction, why, league), player.id)
 
 
@@ -98,7 +98,7 @@ async def withdraw(
 async def back(
     interaction: Interaction, player: discord.User, why: Reason = "", league: OfLeague = None
 ) -> Reply:
-    """Put a person back."""
+    """Put a person who has withdrawn back into a tournament."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).put_back(order, player.id))
 
@@ -123,6 +123,6 @@ async def _order(interaction: Interaction, why: str, league: str | None) -> Orde
 
 
 async def _answered(interaction: Interaction, order: Order, act: Awaitable[Tournament]) -> Reply:
-    """Carry an order out, tell it, and show the organisers' panel."""
+    """Carry an order out, and show the organisers' panel with a line on it."""
     await act
     return await panel.done(interaction, order.tournament)

@@ -75,7 +75,7 @@ async def play(
 
 
 def _afresh(interaction: Interaction, reply: Reply) -> Then:
-    """Show the table of this channel again after an answer."""
+    """Return an answer after which the table of this channel is redrawn."""
     return Then(reply, partial(interaction.client.screen.publish, interaction, afresh=True))
 
 

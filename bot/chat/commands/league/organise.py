@@ -1,4 +1,4 @@
-"""`/organise`: results corrected and taken back, penalties, substitutes, disputes, the role."""
+"""`/organise`: corrections, penalties, substitutes, disputes, and the organisers' role."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def freeze(interaction: Interaction, entry: Number, why: Reason) -> Then:
 
 @slash("command-organise-release")
 async def release(interaction: Interaction, entry: Number, why: Reason) -> Then:
-    """Let a frozen entry stand."""
+    """Release a frozen entry."""
     return await _ruled(interaction, interaction.client.services.organisers.release, entry, why)
 
 
@@ -133,7 +133,7 @@ def _player(user: discord.User) -> Player:
 
 @slash("command-organise-flows")
 async def flows(interaction: Interaction, league: OfLeague = None) -> Reply:
-    """Show who gives points to whom in a league."""
+    """Show the pairs of people in a league between whom points flow in an unusual way."""
     return await rulings.flows(interaction, await organised(interaction, league))
 
 

@@ -53,7 +53,7 @@ async def remove(
 async def organisers(
     interaction: Interaction, role: discord.Role | None = None, league: OfLeague = None
 ) -> Reply:
-    """Let the members with a role organise one league; organisers of the server alone may do so."""
+    """Let a role organise one league; only organisers of the whole server may do so."""
     await check_organises(interaction)
     chosen, by = await meant(interaction, league), interaction.user.id
     number = role.id if role else None

@@ -77,6 +77,6 @@ async def appraises(
 
 
 async def _game(interaction: Interaction) -> str:
-    """Return the mahjong of this channel's table; empty if it plays none."""
+    """Return the key of the mahjong at this channel's table; empty if it plays none."""
     here = await table_here(interaction)
     return here.key if here and here.key in {rules.key for rules in variants()} else ""

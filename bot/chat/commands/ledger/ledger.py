@@ -47,7 +47,7 @@ async def season(
 async def between(
     interaction: Interaction, player: discord.User, other: discord.User | None = None
 ) -> Reply:
-    """Show the matches of two players against each other."""
+    """Show the deals that two players both played."""
     return await ledger.met(interaction, player.id, (other or interaction.user).id)
 
 
@@ -61,7 +61,7 @@ async def entry(interaction: Interaction, entry: Number) -> Reply:
 async def career(
     interaction: Interaction, player: discord.User | None = None, game: Game = ""
 ) -> Reply:
-    """Show the career of a player, by default of the person who asks."""
+    """Show the statistics of a player, by default of the person who asks."""
     return await statistics.open_panel(interaction, (player or interaction.user).id, game)
 
 

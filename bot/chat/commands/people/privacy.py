@@ -1,4 +1,4 @@
-"""`/privacy show|appear|export|forget`: the data about the person who asks, and who reads it."""
+"""`/privacy show|appear|export|forget`: a person's stored data, and their name on web pages."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def export(interaction: Interaction) -> Reply:
 
 @slash("command-privacy-forget")
 async def forget(interaction: Interaction, sure: bool = False) -> Reply:
-    """Forget a person who is sure; otherwise tell them what that means."""
+    """Delete the data of a person who is sure; otherwise say what that means."""
     say = interaction.client.private(interaction)
     if not sure:
         return Reply(say("privacy-warning"), links(interaction.client.settings, say))

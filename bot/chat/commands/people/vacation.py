@@ -1,4 +1,4 @@
-"""`/vacation plan|end|show`: clocks stand still while a person is away."""
+"""`/vacation plan|end|show`: clocks stand still during a person's vacation."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def plan(
 
 @slash("command-vacation-end")
 async def end(interaction: Interaction) -> Reply:
-    """End the vacation of a person who is back."""
+    """End the vacation of a person who is back early."""
     tables, user = interaction.client.services.tables, interaction.user.id
     now = discord.utils.utcnow()
     await tables.alarm.change_hours(user, lambda person: person.back(now))

@@ -104,7 +104,10 @@ async def again(
     deal: app_commands.Range[int, 1, 9999] | None = None,
     text: ShareText | None = None,
 ) -> Reply:
-    """Show the finished deal in a text, otherwise of this channel's match: by default the last."""
+    """Show a finished deal: that in `text`, or one of this channel's match.
+
+    By default it is the last deal.
+    """
     if text:
         return await replay.open_text(interaction, text)
     table = await interaction.client.services.replays.at(channel_of(interaction))

@@ -29,7 +29,7 @@ async def give(interaction: Interaction, member: discord.User) -> Reply:
 
 @slash("command-seat-computer")
 async def computer(interaction: Interaction, gone: discord.User | None = None) -> Reply:
-    """Let a computer player sit in, for oneself or for a person who left the server."""
+    """Let a computer play for the person who asks, or for a person who left the server."""
     if gone is None or gone.id == interaction.user.id:
         return await _leave(interaction, "computer")
     return await _fill_in(interaction, gone)
@@ -48,7 +48,7 @@ async def _leave(interaction: Interaction, how: str) -> Reply:
 
 
 async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
-    """Let a computer player sit in for a person, if Discord says that they left the server."""
+    """Let a computer play for a person, if Discord says that they left the server."""
     client, number, name = interaction.client, await number_of(interaction), player_of(gone).name
     assert interaction.guild
     try:

@@ -110,7 +110,7 @@ async def show(interaction: Interaction) -> Then:
 
 
 def _below(interaction: Interaction, reply: Reply) -> Then:
-    """Show the table of this channel at the bottom after an answer."""
+    """Return an answer after which the table of this channel moves to the bottom."""
     return Then(reply, partial(interaction.client.screen.publish, interaction, below=True))
 
 
