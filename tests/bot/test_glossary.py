@@ -142,6 +142,16 @@ def test_japanese_sentences_have_no_narrow_colon() -> None:
         assert PLAIN.fullmatch(key) or ":" not in times, f"{key}: {text}"
 
 
+def test_japanese_code_stands_between_letters_without_spaces() -> None:
+    for key, text in SAID["ja"].items():
+        assert re.findall(rf"(?<={HAN}) `[^`]*`|`[^`]*` (?={HAN})", text) == [], f"{key}: {text}"
+
+
+def test_no_japanese_number_has_the_counter_that_ends_at_nine() -> None:
+    for file in sorted((ROOT / "bot" / "words" / "ja").glob("*.ftl")):
+        assert re.findall(r".*\$\w+ ?\}つ.*", file.read_text(encoding="utf-8")) == [], file.name
+
+
 BRIEF = re.compile(r".*-about|guide-.*|limit-\w[\w-]*-story")
 """Keys of Japanese descriptions and captions, which have room for the plain form only."""
 PLAINLY = re.compile(r"(?:る|[^し]た|だ|く|(?<!ょ)う|(?<!ださ)(?<!なさ)い)。")

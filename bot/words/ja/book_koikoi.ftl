@@ -18,7 +18,7 @@ book-deal--koikoi =
         [false] {""}
        *[true] か対4組（くっつき）
     }：{ $hand_luck ->
-        [false] 何もありません。
+        [false] 何ももらえません。
        *[true] その場で6文の勝ちです。
     }
 book-turn--koikoi =

@@ -19,7 +19,7 @@ book-deal--mushi =
        *[redeal] 配り直します。
     }
     手札に同じ花が4枚：{ $hand_four ->
-        [off] 何もありません。
+        [off] 何も起きません。
        *[mayCancel] さらせば配り直しです。
     }
 book-turn--mushi =

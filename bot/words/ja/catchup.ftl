@@ -15,7 +15,7 @@ games-head = **自分の卓**{ $turns ->
     [0] {""}
    *[other] {" "}· あなたの番が{$turns}卓
 }
-games-none = 座っている卓はありません。チャンネルで `/table open` を使うと開けます。
+games-none = 座っている卓はありません。チャンネルで`/table open`を使うと開けます。
 games-turn = ➤ **{$game}：あなたの番** · {$when}から · {$place}
 games-waiting = {$game}：{$who}の番を待っています · {$when}から · {$place}
 games-lobby = {$game}：まだ始まっていません · {$when}に開かれました · {$place}

@@ -3,7 +3,7 @@
 clock-title = **持ち時間** 相手を待たせているあいだに考えてよい時間です。
 clock-about-each = **一手ごと**：毎回、決まった時間を初めから使えます。
 clock-about-bank = **勝負全体で**：決まった時間を勝負を通して使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：`/settings hours` で決めた、起きている時間だけを数えます。休暇も、使える日数までは、どの卓でも数えません（`/vacation plan`）。
+clock-about-waking = **起きている時間だけ**：`/settings hours`で決めた、起きている時間だけを数えます。休暇も、使える日数までは、どの卓でも数えません（`/vacation plan`）。
 clock-none = 時間制限なし
 clock-each = 一手{$time}
 clock-bank = 全体で{$time}、一手ごとに{$more}ずつ増える
@@ -68,7 +68,7 @@ vacation-year = -# リーグ以外の卓：今年は{$days}日のうち{$used}�
 vacation-season = -# {$league}：今シーズンは{$days}日のうち{$used}日を使いました。
 vacation-ended = お帰りなさい。休暇の予定はなくなりました。
 refusal-no-vacation = 休暇は1日以上にしてください。終わりは始まりより後でなければなりません。
-refusal-away-already = その期間には、もう休暇が入っています。`/vacation end` で休暇をすべて取り消せます。
+refusal-away-already = その期間には、もう休暇が入っています。`/vacation end`で休暇をすべて取り消せます。
 command-move-here = 移す
 command-move-here-about = 自分の卓をこのチャンネルへ移す
 option-from = 卓

@@ -38,10 +38,10 @@ refusal-excluded-league = { $by ->
    *[other] {$until}まで
 }リーグ「{$league}」に参加できません。その人に問い合わせてください。
 refusal-excluded-other = {$who}さんは今ここに参加できません。ほかの人を選んでください。
-refusal-not-excluded = その人は除外されていません。除外されている人は `/organise excluded` で見られます。
-refusal-exclude-self = 自分は除外できません。リーグなら `/league leave` で抜けられます。
+refusal-not-excluded = その人は除外されていません。除外されている人は`/organise excluded`で見られます。
+refusal-exclude-self = 自分は除外できません。リーグなら`/league leave`で抜けられます。
 refusal-exclude-manager = その人には「サーバー管理」の権限があるので、サーバー全体からは除外できません。リーグを選べば、そのリーグから除外できます。
-refusal-exclude-manager-only = サーバー全体からの除外とその解除には「サーバー管理」の権限が要ります。1つのリーグからなら、リーグを選んでください。
+refusal-exclude-manager-only = サーバー全体からの除外とその解除には「サーバー管理」の権限が必要です。1つのリーグからなら、リーグを選んでください。
 
 command-organise-exclude = 除外
 command-organise-exclude-about = 人をリーグから、またはサーバー全体から除外する（全体には「サーバー管理」の権限が必要）

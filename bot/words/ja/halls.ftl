@@ -1,11 +1,11 @@
 # サーバーの卓のありか：卓ごとのスレッドと、卓を並べる掲示板。
 
 command-hall = 広間
-command-hall-about = 卓ごとのスレッドと卓の掲示板（「サーバー管理」の権限が要ります）
+command-hall-about = 卓ごとのスレッドと卓の掲示板（「サーバー管理」の権限が必要です）
 command-hall-threads = スレッド
 command-hall-threads-about = 新しい卓ごとにスレッドを作るかどうかを決める
 command-hall-board = 掲示板
-command-hall-board-about = 開いている卓を並べる掲示板をこのチャンネルに置く、または外す
+command-hall-board-about = このチャンネルに、開いている卓の掲示板を置く、または外す
 option-threads = 作る
 option-threads-about = 新しい卓ごとにスレッドを作るか
 option-board = 置く
@@ -17,7 +17,7 @@ hall-board-down = このサーバーの掲示板を外しました。
 hall-thread = {$game} · {$name}
 hall-opened = **{$game}** · {$name}さんが卓を開きました：{$thread}
 hall-no-thread = スレッドを作れなかったので、卓をここに開きました。このチャンネルでの「公開スレッドの作成」と「スレッドでメッセージを送信」の権限をください。
-hall-free = 空席{$seats}つ
+hall-free = 空き{$seats}席
 hall-room = あと{$more}人入れます
 hall-full = 満席
 hall-waits = {$who}さん待ち

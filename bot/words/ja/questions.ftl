@@ -10,16 +10,16 @@ question-close = **{$league}**の第{$number}シーズンを終了しますか�
 question-archive = **{$league}**をアーカイブしますか。元には戻せません。会員{$members}人の成績は残りますが、これからの結果は数えません。
 question-matches = { $matches ->
     [0] このシーズンの勝負は、いま行われていません。
-   *[other] 勝負が{$matches}つ進行中です。最後まで打てますが、これから終わる局は数えません。
+   *[other] 進行中の勝負が{$matches}件あります。最後まで打てますが、これから終わる局は数えません。
 }
 question-tournament = 大会は最後の回戦を待たず、シーズンとともに終わります。
-question-reopen = 終了から1日の間は、次のシーズンに結果も対戦や大会の予定もなければ、`/league reopen` でもう一度開けます。
+question-reopen = 終了から1日の間は、次のシーズンに結果も対戦や大会の予定もなければ、`/league reopen`でもう一度開けます。
 question-off = **{$league}**の大会を中止しますか。申し込んでいるのは{$people}人です。
 question-open = { $matches ->
     [0] 第{$round}回戦の勝負はすべて終わっています。
-   *[other] 第{$round}回戦の勝負が{$matches}つ終わっていません。
+   *[other] 第{$round}回戦の勝負が{$matches}件、終わっていません。
 }結果は残りますが、優勝者は決まりません。
-question-round-robin = **{$league}**の総当たりを組みますか。会員{$people}人、1卓{$seats}、1回戦{$days}日です。組んだ対戦は対戦表から消せません。
+question-round-robin = **{$league}**の総当たりを組みますか。会員{$people}人、1卓{$seats}、1回戦につき{$days}日です。組んだ対戦は対戦表から消せません。
 question-swiss = **{$league}**のスイス式の第{$number}回戦を組みますか。会員{$people}人、1卓{$seats}、期間{$days}日です。組んだ対戦は対戦表から消せません。
 question-withdraw = {$who}を欠場にしますか。第{$number}回戦に残る対戦がなくなり、回戦が終わります。
 button-sure-close = シーズンを終了する
@@ -36,13 +36,13 @@ question-more = { $points ->
    *[other] #{$entry}で動いたのは、訂正を含めて{$points}点だけです。
 }
 question-outside = {$who}さんは#{$entry}の明細に入っていません。
-refusal-correct-strangers = 二人ともこの明細に入っていないので、この明細の訂正では点を動かせません。別の結果は `/league report` で記帳してください。
+refusal-correct-strangers = 二人ともこの明細に入っていないので、この明細の訂正では点を動かせません。別の結果は`/league report`で記帳してください。
 question-void-entry = #{$number}を取り消しますか。元には戻せません。{ $points ->
     [0] 動いた点はありません。
    *[other] {$points}点が元の人に戻ります。
 }
 question-corrections = この明細の訂正{$corrections}件も取り消されます。
-question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。この勝負は、順位にもレーティングにも数えなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
+question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。順位とレーティングにも、この勝負は反映されなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-void-import = 取り込み{$number}を取り消しますか。元には戻せません。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-substitute = 卓{$table}の{$leaving}さんの席をコンピューターに任せますか。この勝負の間、その席には誰も戻れません。
 button-sure-correct = 訂正する

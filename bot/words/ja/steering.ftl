@@ -1,9 +1,9 @@
 # 大会の運営
 
-steer-hint = -# 点のある結果は `/organise round result` で入れられます。ほかの操作にも同じようなコマンドがあり、記録に理由を残せます。
+steer-hint = -# 点数付きの結果は`/organise round result`で入れられます。ほかの操作にも同じようなコマンドがあり、記録に理由を残せます。
 steer-match = 対戦（結果、不戦勝）
 steer-person = 参加者（欠場、復帰、入れ替え）
-steer-match-hint = -# ここで選ぶ結果には卓での点が付きません。点も入れるときは `/organise round result` を使ってください。
+steer-match-hint = -# ここで選ぶ結果には卓での点が付きません。点も入れるときは`/organise round result`を使ってください。
 steer-result = 結果
 steer-walkover = 不戦勝にする人
 steer-swap = 入れ替える相手

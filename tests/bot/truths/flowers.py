@@ -180,7 +180,7 @@ MUSHI = Truth(
             "deal",
             "hand nothing",
             "Four of a flower in a hand: nothing happens.",
-            "手札に同じ花が4枚：何もありません。",
+            "手札に同じ花が4枚：何も起きません。",
             "手牌有四張同花：沒有效果。",
             "手牌有四张同花：没有效果。",
         ),
