@@ -152,6 +152,12 @@ def test_no_japanese_number_has_the_counter_that_ends_at_nine() -> None:
         assert re.findall(r".*\$\w+ ?\}つ.*", file.read_text(encoding="utf-8")) == [], file.name
 
 
+def test_no_japanese_word_leans() -> None:
+    for key, text in SAID["ja"].items():
+        words = re.sub(r"\*?[kn]\*", "", text)
+        assert re.findall(rf"(?<!\*)\*(?!\*)[^*]*{HAN}[^*]*\*(?!\*)", words) == [], f"{key}: {text}"
+
+
 BRIEF = re.compile(r".*-about|guide-.*|limit-\w[\w-]*-story")
 """Keys of Japanese descriptions and captions, which have room for the plain form only."""
 PLAINLY = re.compile(r"(?:る|[^し]た|だ|く|(?<!ょ)う|(?<!ださ)(?<!なさ)い)。")

@@ -6,7 +6,7 @@ lobby-title = **{$game}**{ $deals ->
    *[other] {" "}· 全{$deals}局
 }
 lobby-seat = **{$number}** {$name}
-lobby-free = **{$number}** *（空き）*
+lobby-free = **{$number}** （空き）
 lobby-free-more = 空き{$count}席
 lobby-owner = {$name}（席主）
 lobby-teams = チーム：{$teams}

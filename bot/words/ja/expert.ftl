@@ -1,7 +1,7 @@
 # --- ほかで覚えた人のための1ページ
 
-expert-title = **{$game}：もう打てる人へ**
-button-expert = もう打てます：違いは？
+expert-title = **{$game}：経験者向け**
+button-expert = 経験者向け：違いは？
 expert-page--mushi =
     ここのふつうの取り決め：
     - 牡丹と萩は使いません。40枚で230点、115点を超えた分をもらいます。
