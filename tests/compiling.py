@@ -21,7 +21,7 @@ def share(number: int, workers: int) -> list[str]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """Import this worker's share; a module that fails is told when it is collected.
+    """Import this worker's share; a module that fails is reported when it is collected.
 
     Otherwise all workers of a fresh checkout would compile every module at the same time.
     """

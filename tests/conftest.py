@@ -35,7 +35,7 @@ time.
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests marked `both` run once on SQLite and once on PostgreSQL."""
+    """Run tests marked `both` once on SQLite and once on PostgreSQL."""
     if metafunc.definition.get_closest_marker("both") and "home" in metafunc.fixturenames:
         metafunc.parametrize("home", ["sqlite", "postgres"], indirect=True)
 
@@ -43,7 +43,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_collection_finish() -> None:
     """Let a missing sentence fail from now on, and exclude the tests from the search for garbage.
 
-    Were it an error earlier, a game without words would stop the tests that list what it lacks.
+    If it were an error earlier, a game without words would stop the tests that list what it lacks.
     """
     Words.strict = True
     gc.freeze()

@@ -1,4 +1,4 @@
-"""How an English sentence of the bot is written: rules of docs/style.md that a machine can hold."""
+"""The rules of docs/style.md that a machine can check in the English sentences of the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long each piece of work holds the event loop: the longest times are told after the tests.
+"""How long each piece of work holds the event loop; the longest times are printed after the tests.
 
 While the loop is held nobody else is answered. Processor time is counted, so that a busy machine
 changes little. A test that holds the loop too long is run once more, and only the second run

@@ -50,7 +50,7 @@ def is_slow(item: pytest.Item) -> bool:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests of the long lane to it, and run slow tests first.
+    """Leave out the tests of the long lane unless it runs, and run slow tests first.
 
     So no worker waits in the end for the last test of another.
     """

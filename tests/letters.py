@@ -3,4 +3,4 @@
 from hypothesis import strategies as st
 
 LETTERS = st.characters(exclude_categories=["Cs"])
-"""Every character of UTF-8. Named by its codec, the first test would try to encode all of them."""
+"""Every character of UTF-8. Named by its codec instead, the first test would encode them all."""

@@ -28,7 +28,7 @@ def tiles(text: str) -> Tiles:
 
 
 def laid(melds: str) -> tuple[Meld, ...]:
-    """Melds written `chow 123m, xigang 567z`; the left neighbour gave for those with a claim."""
+    """Melds written `chow 123m, xigang 567z`; the left neighbour gave the tile of a claimed one."""
     found = []
     for kind, group in (one.split(" ", 1) for one in filter(None, melds.split(", "))):
         claim = (3, tiles(group)[0]) if kind in OPEN else (None, None)

@@ -21,5 +21,5 @@ class Blind(Thinking):
 
 
 def blind(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """A computer that does not know what a win must be."""
+    """Choose a move like a computer that does not know the conditions of a win."""
     return WIN if WIN in legal else max(legal, key=Blind(view, ANYTHING, USUAL[view.game]).value)

@@ -11,7 +11,7 @@ from tests.volume import LONG
 def held(
     capsys: pytest.CaptureFixture[str], key: str, figure: float, about: str = "", beside: str = ""
 ) -> None:
-    """Print a figure with its anchor and its reach; in the long lane, fail if it is far off."""
+    """Print a figure with its bound; in the long lane, fail if it misses the bound by far."""
     budget = budgets()[key]
     verdict = "reached" if budget.reached(figure) else "NOT reached"
     with capsys.disabled():

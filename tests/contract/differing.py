@@ -103,7 +103,7 @@ def _differs_at(flip: Flip, place: Place) -> bool:
 
 
 def _told_apart(flip: Flip, table: Table, trial: Trial) -> bool:
-    """Whether a deal at a table is told differently once the field has the value."""
+    """Whether a deal at a table goes differently once the field has the value."""
     flipped = table._replace(options=replace(table.options, **{flip.name: flip.value}))
     if table == flipped or not (agrees(under(flipped, trial)) and agrees(under(table, trial))):
         return False

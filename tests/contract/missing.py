@@ -1,4 +1,4 @@
-"""A list of all that a game of the catalogue lacks, in each room and in each language."""
+"""The list of everything that a game of the catalogue lacks, in each room and in each language."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ KEYS = {
 }
 PEOPLE = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia", "Fumi", "Goro")
 DEALS = 2
-"""The number of random deals of each preset that are told."""
+"""The number of random deals of each preset that are described and drawn."""
 ENGLISH = "en"
-"""Its labels and helps of house rules stand in their declaration."""
+"""The language in which a house rule itself declares its label and its help."""
 QUOTED = re.compile(r"EN: .*?(?=JA:|$)")
 """A sentence of the English source of Mushi, which is shown as it is in every language."""
 ENGLISH_WORDS = re.compile(r"[a-z]{2,} [a-z]{2,}")
@@ -76,11 +76,12 @@ ROOMS: Mapping[str, ByGame[Any]] = {
     "lessons: no picture for players of other rules in PICTURES": expert.PICTURES,
     "problems: none in OF_GAME": making.OF_GAME,
 }
-"""The tables in which each game, its school or its family stands, and the gap of one that does
-not.
+"""The tables in which each game, its school or its family needs an entry.
+
+The key is the line that tells of a missing entry.
 """
 ALONE = (poster.POSTERS,)
-"""The tables in which each game has an entry of its own, though its school or family has one."""
+"""The tables in which each game needs an entry of its own, even if its school or family has one."""
 OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
     "mahjong": {
         "player: no master in FORESEEING": FORESEEING,
@@ -93,21 +94,21 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
         "appraiser: no tiles in OTHERWISE": draft.OTHERWISE,
     }
 }
-"""The tables in which each game of one family stands."""
+"""The tables in which each game of one family needs an entry."""
 SOME = (
     *(MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS),
     *(deciding.WORLDS, deciding.LEAD),
 )
-"""The tables that a game may be absent from."""
+"""The tables in which a game needs no entry."""
 LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME
 """Every table by game."""
 
 
-# --- Where things are -----------------------------------------------------------------------------
+# --- Entries --------------------------------------------------------------------------------------
 
 
 def missing(game: AnyGame) -> list[str]:
-    """All that a game lacks, a readable line each; it must stand in the catalogue."""
+    """Return everything that a game lacks, a readable line each; it must be in the catalogue."""
     found = [*_not_said(game), *_no_rooms(game), *_no_words(game, _named(game))]
     if BOARDS.of(game) and CONTROLS.of(game) and CHOICE.of(game):
         heard = Heard(words(ENGLISH).at(game.key))
@@ -117,7 +118,7 @@ def missing(game: AnyGame) -> list[str]:
 
 
 def _not_said(game: AnyGame) -> Missing:
-    """The facts that the game must give of itself."""
+    """Yield the facts about itself that the game does not give."""
     for part in ("key", "title", "family", "seats", "endings", "bound", "presets"):
         if not getattr(game, part, None):
             yield f"rules: no {part}"
@@ -134,7 +135,7 @@ def _not_said(game: AnyGame) -> Missing:
 
 
 def _no_rooms(game: AnyGame) -> Missing:
-    """The tables in which the game or its family must stand."""
+    """Yield the tables in which the game lacks an entry, and its missing lessons and problems."""
     every = {**ROOMS, **OF_FAMILY.get(game.family, {})}
     for line, room in every.items():
         if room.of(game) is None or (room in ALONE and game.key not in room.entries):
@@ -208,14 +209,14 @@ class Heard:
 
 
 def _not_guided(game: AnyGame, heard: Heard) -> Missing:
-    """The gaps beside the rules."""
+    """Yield the failures to draw the pages about its rules."""
     usual = next(iter(game.presets.values()))
     for name, make in BOARDS[game.key].guide(game.key).items():
         yield from _tried(f"guide {name}", partial(make, game.key, usual, cast(Words, heard)))
 
 
 def _not_played(game: AnyGame, heard: Heard) -> Missing:
-    """The gaps once the game is played: words, choices, a computer's move, orders."""
+    """Yield the failures once the game is played: words, choices, a computer's move, orders."""
     asks = False
     for setting in tables(game):
         kinds: set[object] = set()
@@ -268,12 +269,12 @@ def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Mi
 
 
 def _chosen(game: AnyGame, view: View, legal: tuple[Move, ...]) -> int:
-    """Where among the legal moves the one stands that a computer chooses."""
+    """Return the index of the move that a computer chooses among the legal ones."""
     return legal.index(CHOICE[game.key](view, legal))
 
 
 def _tried(name: str, work: Callable[[], object]) -> Missing:
-    """The failure of a piece of work, of any kind."""
+    """Yield the failure of a piece of work, of any kind."""
     try:
         work()
     except Exception as error:

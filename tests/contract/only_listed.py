@@ -1,6 +1,7 @@
-"""Games that stand in the catalogue and nowhere else.
+"""Games that are in the catalogue and in no other table.
 
-`python -m tests.contract.only_listed` starts the bot with them and prints all that each lacks.
+`python -m tests.contract.only_listed` starts the bot with them and prints everything that each
+lacks.
 """
 
 from __future__ import annotations

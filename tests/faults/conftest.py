@@ -1,4 +1,4 @@
-"""Every test of failures starts from a quiet place, as tests of the bot do."""
+"""The fixture for every test of failures: the same start as for tests of the bot."""
 
 import pytest
 

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class DeadError(OSError):
-    """The process is dead."""
+    """Raised for everything that a dead process tries."""
 
 
 class Fate:
@@ -19,15 +19,15 @@ class Fate:
         self.count = 0
 
     def arm(self, rng: Random, most: int) -> None:
-        """Die at one of the next points."""
+        """Prepare to die at one of the next `most` points."""
         self.left, self.after, self.dead = rng.randint(1, most), rng.random() < 0.5, False
 
     def disarm(self) -> None:
-        """Never die: the process counts as another one."""
+        """Never die, because the process now counts as another one."""
         self.left, self.dead = 0, False
 
     async def met(self, step: Callable[[], Awaitable[Any]], rng: Random, most: int) -> None:
-        """Take steps until the process dies at one of the next points."""
+        """Take steps until the process dies at one of the next `most` points."""
         self.arm(rng, most)
         while not self.dead:
             try:

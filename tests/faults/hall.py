@@ -72,7 +72,7 @@ class Hall(Play):
         match name:
             case "rung":
                 await self.room.env.advance_time(self.rng.choice([1, 10, 600]))
-            case "play" if table.asked and table.message:  # one opened by no press has none yet
+            case "play" if table.asked and table.message:  # a table that no press opened has no message yet
                 await self._press(table)
             case "rematch" if self._offered("rematch"):
                 await self.room.press(self.room.aki, "rematch")
@@ -107,7 +107,7 @@ class Hall(Play):
         await self.follow()
 
     async def follow(self) -> None:
-        """Use the services of the running bot."""
+        """Take the database and the services of the bot that runs now, and hear of its table."""
         tables = self.room.client.services.tables
         self.database, self.services = self.room.client.services.database, [tables]
         with self.room.env._bot_scope():  # a table that is read may have to be shown in a while

@@ -1,7 +1,8 @@
-"""A process that plays every game at random and tells what was acknowledged, until it is killed.
+"""A process that plays every game at random and reports acknowledged acts, until it is killed.
 
-It tells `held` where another process works with the database; otherwise, for each act, the table
-and what is tried, and once that is acknowledged or refused the time and the tables it touched.
+It reports `held` if another process works with the database. Otherwise it reports each act twice:
+before it, the table and the act, and after its acknowledgement or refusal, the time and the tables
+it touched.
 """
 
 from __future__ import annotations
@@ -75,6 +76,6 @@ async def hold(tell: Tell, url: str, seed: int, seconds: float) -> None:
 
 
 def run(tell: Tell, url: str, seed: int, seconds: float) -> None:
-    """Play in a process of its own, `seconds` after the beginning of all."""
+    """Play in a process of its own, `seconds` after the first process began."""
     Timers._later = lambda *_: Silent()  # type: ignore[method-assign,assignment]
     asyncio.run(hold(tell, url, seed, seconds))

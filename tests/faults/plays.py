@@ -73,7 +73,9 @@ class Play(Course):
         self.witness.hear(table)
 
     async def step(self) -> str:
-        """Try one thing at random; it is acknowledged, or refused and changes nothing."""
+        """Do one random act and return its name; it is acknowledged, or refused and changes
+        nothing.
+        """
         tables = self.rng.choice(self.services)
         before = await tables.at(self.number)
         self.tried, self.pressed = self._next(before), None

@@ -1,9 +1,10 @@
-"""How cost grows with idle servers and with the ledger: a start, a page, standings, a deal's entry.
+"""How the cost of a start and of ledger pages grows with idle servers and with entries.
 
-    python -m tests.benchmarks.scale.grow --database URL \\
-        --servers 100000 --entries 1000000
+ python -m tests.benchmarks.scale.grow --database URL \\
+  --servers 100000 --entries 1000000
 
-`--entries` are four a deal, of 1,000 people on one server. A line of milliseconds.
+A deal has four `--entries`, of 1,000 people on one server. It prints a line of JSON; times are in
+milliseconds.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ ENTRIES = (
     f" SELECT n, {GUILD}, 1 + (n + {{seat}} * 7) % {PEOPLE}, {{seat}}, 'win', {{delta}} FROM c"
 )
 INDEXES = sorted(books.entries.indexes | books.slips.indexes, key=lambda one: str(one.name))
-"""They are made once all rows are there, which is much faster."""
+"""The indexes that are made once all rows are there, which is much faster."""
 RUNS = 15
 
 
@@ -76,7 +77,7 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 
 async def measured(address: str, servers: int, entries: int) -> dict[str, Any]:
-    """Fill an empty database and measure."""
+    """Fill an empty database, measure, and return the figures by name."""
     database = Database(address)
     await database.open()
     await database.write(lambda c: fill(c, servers, entries // DEAL))

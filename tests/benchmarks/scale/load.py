@@ -62,7 +62,7 @@ class Load:
     log: str
 
     def guild(self, at: int) -> int:
-        """A server for each table."""
+        """Return the server of a table: each table has a server of its own."""
         return (100_000 + at) << 22 | 1
 
 
@@ -83,7 +83,7 @@ def players(at: int) -> list[Somebody]:
 
 
 async def seeded(load: Load) -> None:
-    """Deal the first deal at every table, without a Discord."""
+    """Deal the first deal at every table, without Discord."""
     database = Database(load.database)
     await database.open()
     tables = Tables(database)

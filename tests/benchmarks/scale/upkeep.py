@@ -1,6 +1,6 @@
-"""How the owner's commands grow with the database: a row of the table in docs/operations.md each.
+"""How long the owner's commands take as the database grows, as rows for docs/operations.md.
 
-    python -m tests.benchmarks.scale.upkeep 1000 10000
+ python -m tests.benchmarks.scale.upkeep 1000 10000
 
 Each number of tables is a stored database of release 0.1.0, copied for as many servers as that
 takes. Times are seconds of processor, so other programs on the machine change them little.
@@ -42,7 +42,7 @@ NAMES = ("tables", "size", "migration", "start", "doctor", "backup", "restore", 
 
 
 def fill(file: Path, tables: int) -> int:
-    """Write a database with at least so many tables; return their number."""
+    """Write a database with at least this many tables; return their number."""
     file.write_bytes(gzip.decompress(STORED.read_bytes()))
     with closing(sqlite3.connect(file, isolation_level=None)) as database:
         database.execute("PRAGMA foreign_keys = OFF")
@@ -79,7 +79,7 @@ def spent(who: int, work: Callable[[], object]) -> float:
 
 
 async def start(settings: Settings) -> str:
-    """Return the time of what a start does with the database before it is ready."""
+    """Return the processor time of a start until its services are ready, as `1.2 s`."""
     client = create_client(settings)
     began = time.process_time()
     await client.services.reopen()
@@ -94,7 +94,7 @@ async def start(settings: Settings) -> str:
 
 
 def measured(tables: int, folder: Path) -> Iterator[str]:
-    """Yield the cells of a row."""
+    """Yield the cells of a row, measured on a database with at least this many tables."""
     file = folder / "club.sqlite"
     yield f"{fill(file, tables):,}"
     address = f"sqlite+aiosqlite:///{file}"

@@ -1,4 +1,4 @@
-"""The main player in stories of northern mahjong."""
+"""The player who claims and wins in scripted deals of northern mahjong."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from bot.domain.tables.table import Table
 from rules import Seat
 
 CLAIMER = 1
-"""The seat that claims and is ready in the stories, counted from the dealer."""
+"""The seat that claims and is ready in scripted deals, counted from the dealer."""
 
 
 def seat_of(one: Table) -> Seat:
-    """The seat of that player."""
+    """Return the claimer's seat at a table."""
     assert one.deal is not None
     return int(one.deal.state.dealer + CLAIMER) % 4
 
 
 def reached(one: Table, phase: str) -> Table:
-    """Play until that player is asked in a phase; until then, everybody passes and discards."""
+    """Play until the claimer is asked in this phase; until then, everybody passes and discards."""
     while one.deal and not (
         one.deal.state.phase == phase and seat_of(one) in one.deal.state.to_act
     ):

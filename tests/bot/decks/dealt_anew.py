@@ -1,4 +1,6 @@
-"""A deal as it was played, and the same with other pieces wherever one seat cannot look."""
+"""Another deal that one seat cannot tell from the played one: pieces hidden from it change
+places.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,14 @@ from rules.tiengow.tiles import in_order
 from tests.contract.hidden import hidden
 
 TRIES, ENOUGH = 4000, 1
-"""How many pairs of pieces are tried, and how many that change places are enough."""
+"""The largest number of exchanges that are tried, and the number of possible ones that is
+enough.
+"""
 Log = Sequence[tuple[Seat, Move]]
 
 
 def dealt_anew(table: Table, seat: Seat, rng: Random) -> Deal:
-    """Return another deal of which a seat sees the same from the first move to the last.
+    """Return another deal in which a seat sees the same from the first move to the last.
 
     Where nothing is hidden any more, as at the end of Mushi, it is the same deal.
     """
@@ -92,14 +96,16 @@ def _held(deal: Deal | None) -> Any:
 
 
 def _others(deal: Deal, seat: Seat) -> set[str]:
-    """The pieces that other seats hold or have put down."""
+    """The pieces that other seats hold or have folded."""
     hands, down = _held(deal)
     heaps = zip(range(len(hands)), hands, down or hands, strict=True)
     return {piece for at, *both in heaps if at != seat for heap in both for piece in heap}
 
 
 def _swapped(deal: Deal, seat: Seat, one: int, other: int) -> Iterator[tuple[Chance, Log]]:
-    """Two places of the deck exchanged: with the same moves, or with others put face down."""
+    """Yield the deal with two pieces of the deck exchanged: with the same moves, or other tiles
+    folded.
+    """
     deck = [*deal.chance.deck]
     left, right = deck[one], deck[other]
     if left == right:

@@ -16,7 +16,7 @@ PASSED = [(0, GAJI), (1, "pass"), (2, "pass"), (3, "pass")]
 HIKI = "hiki plum.nightingale plum.ribbon plum.j1 plum.j2"
 
 WindowAt = Callable[..., Awaitable[Room]]
-"""Opens a table with a pace, and its window."""
+"""A function that opens a table and plays on to the window."""
 
 
 def pack(holder: int) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ def two_decks(
     """Return packs that only differ in the pieces still hidden after some moves, and those moves.
 
     The pack is touched, nobody calls off the deal, and everybody passes before a gaji takes a card.
-    One seat can be told to keep its hand.
+    The seat `keeps` has the same hand in both packs.
     """
     rng, game = Random(seed), rules.game(key)
     deck = shuffled(key, seats, rng)
@@ -132,8 +132,9 @@ def tame(game: AnyGame, state: Any, seat: Seat) -> Move:
 
 
 def dealt(held: Sequence[str], made: list[tuple[Seat, str]]) -> Course:
-    """Deal these tiles to the hands, and the pair to the seat opposite the dealer, who draws a
-    third of it.
+    """Deal these tiles to the hands, and the pair of the pung to the seat opposite the dealer.
+
+    The dealer draws the tile that the pair claims.
     """
     rows = [held[:16], held[16:32], [*PUNG, *held[32:45]], held[45:]]
     chance = walled([" ".join(row) for row in rows], PUNG[0])

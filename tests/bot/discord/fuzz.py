@@ -58,7 +58,7 @@ KEPT = (
 server cannot change.
 """
 COUNT = ("leagues", "edition")
-"""The column that anybody raises who joins a league."""
+"""The column that rises when anybody joins a league, and so is not compared."""
 OWN = ("orders", "plans")
 """The parts of a seat that only its player changes while no move is made."""
 
@@ -78,7 +78,9 @@ class World:
     locale: str = LOCALES[0]
 
     async def begin(self) -> None:
-        """A league, a hanafuda game and a mahjong game of its people; strangers look on."""
+        """Set up a league, and a game of hanafuda and one of mahjong of its people; strangers look
+        on.
+        """
         room, env = self.room, self.room.env
         rights = discord.Permissions(manage_guild=True, manage_channels=True)
         role = room.guild.create_role("m", permissions=rights)
@@ -132,7 +134,9 @@ class World:
         return True
 
     def stored(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All stored rows, as they are on disk."""
+        """Return the rows of the `KEPT` tables on disk that belong to the two tables or their
+        server.
+        """
         with sqlite3.connect(self.file) as connection:
             found = {}
             for name in KEPT:
@@ -152,7 +156,7 @@ class World:
         return (table is None or table in self.tables) and row.get("guild", home) in (home, None)
 
 
-# --- What is done ---------------------------------------------------------------------------------
+# --- Interactions ---------------------------------------------------------------------------------
 
 
 async def step(world: World) -> tuple[simcord.MemberActor, str, InteractionResult]:
@@ -271,7 +275,7 @@ async def typed(world: World, who: simcord.MemberActor) -> Any:
 
 
 def _value(world: World, guild: simcord.GuildHandle, option: dict[str, Any]) -> Any:
-    """A value of an option within the limits that Discord itself keeps."""
+    """Return a random value for an option, within the limits that Discord itself keeps."""
     rng = world.rng
     match TYPES(option["type"]):
         case _ if option.get("choices") and rng.random() < 0.8:
@@ -298,7 +302,7 @@ def _brief(values: dict[str, Any]) -> str:
     return repr(values)[:200]
 
 
-# --- What must hold -------------------------------------------------------------------------------
+# --- Checks ---------------------------------------------------------------------------------------
 
 
 def pings(requests: Sequence[Any]) -> Iterator[str]:

@@ -17,7 +17,7 @@ Line = tuple[str, str]
 
 EVERYBODY = ("bot", "")
 MOST = {"channels": (5, 5.0), "webhooks": (5, 2.0), "bot": (50, 1.0)}
-"""The number of requests that pass, and in how many seconds."""
+"""The number of requests that pass in a period, and the length of the period in seconds."""
 
 
 class Limits:

@@ -1,8 +1,8 @@
 """Discord's demands on a request, as data: a simulated Discord accepts more than the real one.
 
-`faults` names every rule that a request breaks. A rule is a kind of thing in requests, a sentence,
-the page with its source and a test of a thing. Without a page, the address is that of the place
-where it was found out.
+`faults` names every rule that a request breaks. A rule has the kind of thing it is about, a
+sentence, the address of its source, and a test. Where no page of Discord states it, the address is
+that of the report that found it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,10 @@ class Rule(NamedTuple):
 
 
 def _long(of: str, part: str, page: str, most: int, fewest: int = 0) -> Rule:
-    """Whether a text is absent or has an allowed length; blanks at its ends do not count."""
+    """Make the rule that a text is absent or has an allowed length.
+
+    Blanks at its ends do not count towards the least length.
+    """
 
     def kept(thing: Thing) -> bool:
         text = thing.get(part)
@@ -83,7 +86,9 @@ def _said(message: Thing) -> bool:
 
 
 def _mentioned(mentions: Thing) -> bool:
-    """Whether the lists of people who may be mentioned contradict the kinds."""
+    """Whether each kind of mention is known, and has no list of ids beside the permission for
+    all.
+    """
     parsed = set(mentions.get("parse", ()))
     return parsed <= {"users", "roles", "everyone"} and not any(map(mentions.get, parsed))
 
@@ -173,7 +178,7 @@ RULES = (
         lambda m: not (m.get("flags") or 0) & EPHEMERAL,
     ),
     Rule("new message", "a nonce is short", MESSAGE, lambda m: len(str(m.get("nonce", ""))) <= 25),
-    # --- Who is mentioned -------------------------------------------------------------------------
+    # --- Mentions ---------------------------------------------------------------------------------
     Rule("mentions", "kinds and lists do not cross", MENTIONS, _mentioned),
     Rule("mentions", "at most 100 are named", MENTIONS, lambda a: len(a.get("users", ())) <= 100),
     Rule("mentions", "each is named once", MENTIONS, lambda a: _distinct(a.get("users", ()))),
@@ -324,7 +329,7 @@ RULES = (
         COMMAND,
         lambda c: all(map(_distinct, _names(c["choices"]))),
     ),
-    # --- What else is made ------------------------------------------------------------------------
+    # --- Threads and emoji ------------------------------------------------------------------------
     _long("thread", "name", CHANNEL, 100, 1),
     Rule(
         "new emoji",
@@ -336,7 +341,7 @@ RULES = (
 
 
 def _names(things: Sequence[Thing]) -> Iterator[list[str]]:
-    """The names of options or choices in each language."""
+    """Yield the names of options or choices, in each language."""
     for language in (None, *LANGUAGES):
         yield [(one.get("name_localizations") or {}).get(language) or one["name"] for one in things]
 
@@ -344,7 +349,8 @@ def _names(things: Sequence[Thing]) -> Iterator[list[str]]:
 BY_KIND = {kind: [one for one in RULES if one.of == kind] for kind in {one.of for one in RULES}}
 
 
-# --- What stands in a request ---------------------------------------------------------------------
+# --- The things in a request
+# -----------------------------------------------------------------------
 
 
 _flawless: list[Thing] = []
@@ -354,7 +360,7 @@ _sound: set[str] = set()
 
 
 def faults(method: str, path: str, json: Any, files: Sequence[Any] = ()) -> list[str]:
-    """The rules that a request breaks."""
+    """Return the rules that a request breaks, as sentences."""
     if json and json == _flawless:
         return []
     found = [
@@ -418,7 +424,7 @@ def _answer(json: Any, files: Sequence[Any]) -> Iterator[tuple[str, Thing]]:
 
 
 def _message(json: Any, files: Sequence[Any], *kinds: str) -> Iterator[tuple[str, Thing]]:
-    """A message, with empty lists for absent parts."""
+    """Yield a message and its parts, each with its kind; absent parts become empty lists."""
     rows = _rows(json)
     within = [one for row in rows for one in row.get("components", ())]
     attached = json.get("attachments") or []
@@ -460,7 +466,7 @@ def _tree(commands: Any) -> Iterator[tuple[str, Thing]]:
 
 
 def _command(one: Thing) -> Iterator[tuple[str, Thing]]:
-    """A command or an option, with everything inside it."""
+    """Yield a command or an option, with everything inside it."""
     options, choices = one.get("options") or [], one.get("choices") or []
     yield "command", {**one, "options": options, "choices": choices}
     yield from (("named", text) for text in _texts(one, "name"))
@@ -477,7 +483,7 @@ def _texts(one: Thing, part: str) -> list[str]:
 
 
 def _localised(things: Sequence[Thing]) -> Iterator[tuple[str, Thing]]:
-    """Every translation of a text; a translated name of a choice is a name of one."""
+    """Yield every translation of a text; a choice's translated name is tested like its name."""
     for one in things:
         for part in ("name", "description"):
             yield from (("locale", own) for own in one.get(f"{part}_localizations") or {})

@@ -41,7 +41,9 @@ class World:
         self._posts: dict[int, int] = {}
 
     def post(self, message: int) -> int:
-        """The number of a public message, without private presses, which its id counts."""
+        """Return the number of a public message among the public ones; its id counts private ones,
+        too.
+        """
         return self._posts.setdefault(message, len(self._posts))
 
 
@@ -85,9 +87,9 @@ class Worlds:
     async def seen(
         self, done: Done, chance: Chance | None = None, file: Path | None = None
     ) -> World:
-        """Return all that is shown while people do something, from the pieces of a deal.
+        """Return everything shown while people act in a room, with the given pieces if any.
 
-        No picture of an earlier world is kept: one that need not be drawn is sent earlier.
+        Pictures of earlier worlds are forgotten first, because a picture in memory is sent sooner.
         """
         painting._drawn.clear()
         file = file or self.folder / f"{next(self._numbers)}.sqlite"
@@ -125,7 +127,7 @@ def assert_alike(first: World, other: World, but: str = "") -> None:
 
 
 def told(seat: Seat, move: Move) -> tuple[Seat, str]:
-    """Return a move as everybody may know it: without tiles that are put down unseen."""
+    """Return a move as everybody may know it: without folded tiles."""
     return seat, move.verb if move.verb == "fold" else str(move)
 
 

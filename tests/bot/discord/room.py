@@ -23,7 +23,7 @@ from bot.domain.tables.table import Table
 BOARD = re.compile("lobby:|table:")
 MOVE = re.compile(r"\d+:\d+-\d+:(.+)")
 PICK = re.compile(r"(?:pick:|piece:)\d+:\d+-\d+:(.+)")
-"""The part of an id that marks a button which does not make a move at once."""
+"""The pattern of ids that pick pieces before a move is made; its group is the pick."""
 Message = discord.Message | ResponseMessage
 STEP = 6 * 3600
 STEPS = 20
@@ -67,7 +67,7 @@ async def choose(member: Any, hand: ResponseMessage, choice: Choice) -> Interact
 
 
 async def first_move(member: Any, hand: ResponseMessage | None) -> InteractionResult:
-    """The first move that a hand panel offers, with all presses it takes."""
+    """Make the first move that a hand panel offers, in as many presses as it takes."""
     while hand:
         choice = choices(hand)[0]
         made = await choose(member, hand, choice)
@@ -184,7 +184,7 @@ class Room:
         return opened
 
     async def set_pace(self, pace: str) -> None:
-        """Set a pace of the table, which can be one that is no longer on offer."""
+        """Set the pace of the table, even to a pace that is no longer offered."""
         lobbies = self.client.services.tables.lobbies
         await lobbies.set_pace((await self.table()).id, self.aki.id, pace)
 
@@ -204,9 +204,9 @@ class Room:
     async def press(
         self, member: simcord.MemberActor, act: str, message: Message | None = None
     ) -> InteractionResult:
-        """Press a button of the table by the end of its id; in a lobby also a button of *Set up*.
+        """Press a button by the end of its id, below the board unless another message is given.
 
-        If no message shows the button, press the one of that act below an earlier lobby.
+        A button of *Set up* that is not below the board is pressed in that panel.
         """
         shown = message or self.board()
         if message is None and act in SETTING and not _holds(shown, act):
@@ -222,7 +222,7 @@ class Room:
         return self.members[(await self.table()).asked[0].user]
 
     async def hand(self, member: simcord.MemberActor) -> ResponseMessage:
-        """The private hand of a member; in a claim window with their possible answers."""
+        """Open the private hand of a member; in a claim window with their possible answers."""
         board = self.board()
         asks = any(part["custom_id"].endswith(":answer") for part in parts(board))
         result = await self.press(member, "answer" if asks else "hand", board)
@@ -336,5 +336,5 @@ def answers(result: InteractionResult) -> list[ResponseMessage]:
 
 
 def lives(habit: Habit) -> Callable[[Person], Person]:
-    """Change a person so that they are notified, and awake, in another way."""
+    """Return a change of a person that gives them this habit: notices and waking hours."""
     return lambda one: replace(one, habit=habit)

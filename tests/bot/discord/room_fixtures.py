@@ -43,7 +43,10 @@ def room(simcord_env: simcord.Env, settings: Settings) -> Room:
 
 @pytest.fixture
 def window_at(room: Room, monkeypatch: pytest.MonkeyPatch) -> WindowAt:
-    """Open a table with a pace, and the window in which Ben, Chiyo and Daeun are asked."""
+    """Return a function that opens a table with a pace and plays on to the window.
+
+    Ben, Chiyo and Daeun are asked there.
+    """
 
     async def opened(pace: str, **more: Any) -> Room:
         return await open_window(room, monkeypatch, pace, **more)

@@ -32,7 +32,7 @@ class Private:
         raise NotImplementedError
 
     async def slash(self, command: str, **options: Any) -> InteractionResult:
-        """Use a command there."""
+        """Use a command in this place."""
         raise NotImplementedError
 
     @property

@@ -50,10 +50,11 @@ async def _dealt(room: Room) -> None:
 
 
 async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Press at once: players with a move make two, and another looks on; return the number.
+    """Press many buttons at the same moment, and return their number.
 
-    Of two moves the second mostly comes too late: it is refused, and the table shown all the same.
-    A player who has to pick a piece before it is played has done so.
+    Each player with a move makes two, and another person looks on. Of two moves the second mostly
+    comes too late: it is refused, and the table shown all the same. A player who has to pick a
+    piece before it is played has done so.
     """
     pressed = 0
     tables = [(room, await room.table()) for room in rooms]

@@ -60,7 +60,7 @@ class Cup:
         await self.services.tournaments.enter(self.league, 1, player, press)
 
     async def open(self, people: tuple[int, ...], channel: int = 5) -> Table:
-        """A match that has begun."""
+        """Return the table of a match that has begun."""
         tables = self.services.tables
         await self.services.leagues.bind(self.league, 1, channel, True)
         first, second = (Player(user, f"P{user}") for user in people)

@@ -50,7 +50,7 @@ class Evening:
         return await self.press(member, "match:1")
 
     async def cup(self) -> Tournament:
-        """The tournament as it stands, once the next round is paired."""
+        """Wait until the next round is paired, and return the tournament."""
         await asyncio.gather(*self.room.client.services.tournaments.timers._running)
         await self.room.env.settle()
         return await self.room.client.services.tournaments.by_id(1)
@@ -92,7 +92,7 @@ class Evening:
         return table
 
     async def _move(self, table: Table) -> Table:
-        """Make a move of any person who is asked: the moves are not about panels."""
+        """Make a move of any person who is asked, without panels."""
         playing, player = self.room.client.services.tables.playing, self.rng.choice(table.asked)
         if table.phase == "between":
             return await playing.ready(table.id, player.user, self.rng.getrandbits(32))

@@ -35,7 +35,7 @@ def presses() -> Iterator[tuple[str, list[str] | None]]:
 
 
 async def tried(room: Room, member: simcord.MemberActor) -> AsyncIterator[tuple[str, str]]:
-    """Take every way once; yield its name and the answer."""
+    """Use every command and press every component once; yield the name of each and the answer."""
     for name in leaves():
         yield f"/{name}", said(await forged.command(member, room.channel, name, {}, {}))
     for custom_id, values in presses():

@@ -37,20 +37,22 @@ Then = Callable[[int], Awaitable[object]]
 
 @dataclass
 class World:
-    """The work of a process; `lobby` is the number of a table that waits for somebody."""
+    """The services of a process; `lobby` is the number of a table that waits for somebody."""
 
     services: Services
     lobby: int = 0
 
     @classmethod
     def on(cls, database: Database, clock: Clock) -> World:
-        """A process with nothing in memory."""
+        """Return the services of a new process, with nothing in memory."""
         stage = MagicMock(spec=Stage)
         stage.reachable.return_value = ALL
         return cls(Services(database, clock, stage))
 
     async def fill(self) -> None:
-        """Ben plays in a league, outside it and alone, and is spoken of; Aki opens a lobby."""
+        """Let Ben play in a league, outside it and alone, and be named in a penalty; Aki opens a
+        lobby.
+        """
         leagues = self.services.leagues
         league = await leagues.create(GUILD, BOSS, "Spring", LEAGUE, "mushi")
         for player in (AKI, BEN):
@@ -69,7 +71,7 @@ class World:
         await lobbies.invite(self.lobby, AKI.user, [BEN.user])
 
     async def match(self, channel: int) -> Table:
-        """Ben opens a match with Aki and plays it to its end."""
+        """Let Ben open a match with Aki, and play it to its end."""
         lobbies = self.services.tables.lobbies
         deals = None if channel == LEAGUE else 2
         table = await lobbies.open(GUILD, channel, BEN, "mushi", seats=2, deals=deals)
@@ -77,7 +79,7 @@ class World:
         return await self.play(table, BEN.user)
 
     async def alone(self) -> Table:
-        """Ben plays a deal with a computer in no server."""
+        """Let Ben play a deal with a computer in no server."""
         lobbies = self.services.tables.lobbies
         table = await lobbies.open(NOWHERE, BEN.user, BEN, "mushi", seats=2, deals=1)
         table = await lobbies.add_computer(table.id, BEN.user, "Computer {}".format)
@@ -89,7 +91,7 @@ class World:
         return await play_on(self.services.tables, table.id, seed=table.id)
 
 
-# --- What the database holds ----------------------------------------------------------------------
+# --- The database ---------------------------------------------------------------------------------
 
 
 def everything(connection: Connection) -> str:
@@ -120,7 +122,9 @@ def accounts(connection: Connection) -> dict[tuple[Any, ...], tuple[int, ...]]:
 
 
 def check(connection: Connection) -> None:
-    """Every reason of every slip sums to zero, and the whole ledger follows from the moves."""
+    """Check that every reason of every slip sums to zero, and that the ledger follows from the
+    moves.
+    """
     sums: dict[tuple[int, str], int] = defaultdict(int)
     for row in connection.execute(select(books.entries)):
         sums[row.slip, row.reason] += row.delta
@@ -128,12 +132,12 @@ def check(connection: Connection) -> None:
     assert rebuilding.rebuild(connection).faults == []
 
 
-# --- Steps ----------------------------------------------------------------------------------------
+# --- Writes ---------------------------------------------------------------------------------------
 
 
 @contextmanager
 def stepping(database: Database, then: Then) -> Iterator[list[int]]:
-    """Call `then` with the number of each step made; yield how many rows each has written."""
+    """Call `then` with the number of each write made; yield how many rows each has written."""
     write, written, busy = database.write, list[int](), False
 
     def note(_c: Any, cursor: Any, text: str, *_: Any) -> None:
@@ -163,12 +167,12 @@ def stepping(database: Database, then: Then) -> Iterator[list[int]]:
 
 
 class KilledError(Exception):
-    """The process is gone at this commit."""
+    """Raised instead of a commit, at which the process was killed."""
 
 
 @contextmanager
 def dying(database: Database, after: int) -> Iterator[None]:
-    """Let no commit through after some."""
+    """Let only the first `after` commits through."""
     commit, made = database._commit, 0
 
     async def counted(batch: Any) -> Any:

@@ -25,7 +25,7 @@ LINE = re.compile(r"(\S+) · (<@(\d+)>|Computer|Pot|Out of play) · \*\*([+−]?
 DEALS = r"(one|\d+) deals?, (not |none |\d+ )?won"
 REST = re.compile(rf" · {DEALS}(?: · ([\d.]+) ±([\d.]+)(\??))?")
 NUMBERS = {"one": 1, "not ": 0, "none ": 0, "": 1}
-"""The numbers of deals, and of deals won, that are told in words."""
+"""Numbers of deals, and of deals won, that standings write as words."""
 
 
 @dataclass
@@ -54,7 +54,9 @@ class LeagueRoom:
         return said(await self.sure(told))
 
     async def sure(self, told: InteractionResult) -> InteractionResult:
-        """Press the button of the question that answers a command, if it is one."""
+        """Press the button of an answer that asks whether the organiser is sure; return the last
+        answer.
+        """
         asked = parts(told.response) if told.response else []
         sure = [part["custom_id"] for part in asked if part["custom_id"].startswith("sure:")]
         if not sure or not told.response:
@@ -92,7 +94,7 @@ class LeagueRoom:
         await self.room.aki.slash(self.room.channel, "table end")
 
     async def match(self, game: str, others: str, seed: int) -> Table:
-        """Play a whole match under the rules of the league: its moves are not about panels."""
+        """Play a whole match under the rules of the league, without panels."""
         await self.room.open(0, others, game)
         await self.room.press(self.room.aki, "start")
         return await self.room.play_on(seed)
@@ -102,16 +104,18 @@ class LeagueRoom:
         return [m for m in self.room.channel.history() if m.pinned][at]
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:
-        """The rows of the database."""
+        """Return the rows of a query."""
         return await self.room.client.services.database.read(lambda c: c.execute(query).all())
 
     async def column(self, column: Any) -> list[Any]:
-        """A column of the database."""
+        """Return the values of a column."""
         return [row[0] for row in await self.rows(select(column))]
 
 
 def standings(text: str) -> dict[int | str, tuple[str, int, int, int, str, str, str]]:
-    """The lines of a message: place, points, deals won, deals, rating, margin, provisional."""
+    """The lines of standings by person: place, points, deals won, deals, rating, margin,
+    provisional.
+    """
     found: dict[int | str, tuple[str, int, int, int, str, str, str]] = {}
     for line in text.split("\n"):
         match = LINE.fullmatch(line)

@@ -13,7 +13,7 @@ from tests.bot.people.league_room import LeagueRoom
 
 
 def button(message: Message, start: str, end: str = "") -> str:
-    """The only button whose id has this beginning and end."""
+    """Return the id of the only button that has this beginning and end."""
     ids: list[str] = [part["custom_id"] for part in parts(message)]
     (found,) = [one for one in ids if one.startswith(start) and one.endswith(end)]
     return found
@@ -39,7 +39,7 @@ async def own_turn(room: Room, member: simcord.MemberActor) -> None:
 
 
 async def seated(room: Room) -> list[str]:
-    """The players at the table, and how each is away."""
+    """Return the names at the table, each with the way in which the player is away."""
     return [f"{p.name} {p.away}".strip() for p in (await room.table()).players if p]
 
 

@@ -1,4 +1,6 @@
-"""Tables of one person alone: every way that leads to one, and what a stranger sees meanwhile."""
+"""Tables at which one person plays alone: the ways to open them, and the messages a stranger
+sees.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ async def own(room: Room) -> Table:
 
 
 async def click(room: Room, shown: Message, custom_id: str) -> ResponseMessage:
-    """Press a button of a message as it stands now; the answer."""
+    """Press a button of a message in its present form; return the answer."""
     message = getattr(shown, "message", shown)
     made = (await presser(room, shown).click(message, custom_id=custom_id)).response
     assert made is not None
@@ -34,19 +36,21 @@ async def click(room: Room, shown: Message, custom_id: str) -> ResponseMessage:
 
 
 def stored(room: Room, shown: ResponseMessage) -> str:
-    """The words of a message as it stands now."""
+    """Return the present words of a message."""
     return room.env.backend.get_message(shown.message.channel.id, shown.id).content
 
 
 def presser(room: Room, shown: Message) -> Any:
-    """Aki, as who presses something in a message: a member, or in direct messages a person."""
+    """Return Aki as the actor who can press below a message: a user in direct messages, or a
+    member.
+    """
     message: Any = getattr(shown, "message", shown)
     here = message.channel.id == room.aki.user.dm_channel.id
     return room.aki.user if here else room.aki
 
 
 async def forge(room: Room, shown: Message, custom_id: str, who: Any = None) -> ResponseMessage:
-    """Press a button that stood below a message once; the answer."""
+    """Press a button that may be gone from below a message; return the answer."""
     message = getattr(shown, "message", shown)
     made = (await forged.press(who or room.aki, message, custom_id)).response
     assert made
@@ -54,7 +58,7 @@ async def forge(room: Room, shown: Message, custom_id: str, who: Any = None) -> 
 
 
 async def command(room: Room, game: str = "mushi") -> ResponseMessage:
-    """The command in direct messages, and its lobby."""
+    """Open a table in direct messages, and let computers fill a lobby; return the answer."""
     lobby: ResponseMessage | None
     lobby = (await room.aki.user.slash("table open", game=game, deals=2)).response
     assert lobby
@@ -64,14 +68,14 @@ async def command(room: Room, game: str = "mushi") -> ResponseMessage:
 
 
 async def lesson(room: Room, game: str = "mushi") -> ResponseMessage:
-    """The first deal after the lessons."""
+    """Begin the first deal after the lessons; return the answer."""
     shown = (await room.aki.slash(room.channel, "learn", game=game)).response
     assert shown
     return await click(room, await click(room, shown, f"learn:{game}"), f"firstdeal:{game}")
 
 
 async def daily(room: Room) -> ResponseMessage:
-    """The deal of the day."""
+    """Begin the deal of the day; return the answer."""
     shown = (await room.aki.slash(room.channel, "daily")).response
     assert shown
     day, *_ = await room.client.services.dailies.promises()
@@ -79,7 +83,7 @@ async def daily(room: Room) -> ResponseMessage:
 
 
 async def match(room: Room, *others: str, **options: object) -> str:
-    """The button that leads to one's table of a duplicate match that has begun."""
+    """Begin a duplicate match; return the id of the button that opens one's own table."""
     await room.aki.slash(room.channel, "table duplicate", game="mushi", deals=2, **options)
     shown = room.channel.history()[-1]
     (number,) = {part["custom_id"].split(":")[1] for part in parts(shown)}
@@ -90,19 +94,19 @@ async def match(room: Room, *others: str, **options: object) -> str:
 
 
 async def duplicate(room: Room) -> ResponseMessage:
-    """A duplicate match in which everybody has a table of their own."""
+    """Open one's own table in a duplicate match of single players."""
     play = await match(room, "ben")
     return await click(room, room.channel.history()[-1], play)
 
 
 async def together(room: Room) -> ResponseMessage:
-    """A duplicate match of pairs, whose tables stand in private threads."""
+    """Open one's own table in a duplicate match of pairs, whose tables are in private threads."""
     play = await match(room, "ben", "chiyo", "daeun", side=2)
     return await click(room, room.channel.history()[-1], play)
 
 
 async def tournament(room: Room) -> ResponseMessage:
-    """A round of a tournament in which everybody plays the same deals."""
+    """Open one's own table in a round of a tournament in which everybody plays the same deals."""
     league = LeagueRoom(room)
     await league.found()
     options = {"form": "duplicate", "game": "mushi", "start": 30, "time": 30, "rounds": 1}
@@ -118,7 +122,7 @@ Opening = Callable[[Room], Awaitable[ResponseMessage]]
 
 
 async def again(room: Room) -> ResponseMessage:
-    """A rematch of a match that has ended, by the button below it."""
+    """Ask for a rematch of a finished match, by the button below it; return the answer."""
     board = await lesson(room)
     first = await own(room)
     await over(room)
@@ -126,7 +130,7 @@ async def again(room: Room) -> ResponseMessage:
 
 
 async def moved(room: Room, board: ResponseMessage) -> ResponseMessage:
-    """Make a move through the hand; the hand after it."""
+    """Make a move through the hand; return the hand after the move."""
     hand = await click(room, board, f"table:{(await own(room)).id}:hand")
     while True:
         choice = choices(hand)[0]

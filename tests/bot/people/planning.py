@@ -8,7 +8,7 @@ from tests.bot.discord.room import Message, Room
 
 
 async def opened(room: Room, member: simcord.MemberActor, act: str = "open") -> Message:
-    """The panel of a member's plans, or of the plan to change."""
+    """Open the panel of a member's plans, or of the plan to change."""
     result = await room.press(member, act, await fresh(room, member))
     assert result.response is not None
     return result.response

@@ -17,7 +17,7 @@ PEOPLE = (Player(1, "Aki"), Player(2, "Ben"))
 
 
 async def opened(tables: Tables) -> Table:
-    """The table of the channel; if there is none, open a match of fifty deals."""
+    """Return the table of the channel; if there is none, open a match of fifty deals."""
     try:
         return await tables.shown_in(CHANNEL)
     except RuleError:

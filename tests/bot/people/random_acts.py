@@ -78,7 +78,7 @@ SAID = (
 
 
 def possible(table: Table, rng: Random) -> str:
-    """Yield acts that can be tried at a table: mostly moves, now and then the end of the match."""
+    """Choose an act to try at a table: mostly a move, now and then the end of the match."""
     match table.phase:
         case "lobby":
             return rng.choice([*LOBBY, *["join", "computer", "start"] * 5, *PLAYED])
@@ -92,7 +92,7 @@ def possible(table: Table, rng: Random) -> str:
 
 @dataclass
 class Course:
-    """A table through random acts, by one process or by several."""
+    """A table at which one process or several do random acts."""
 
     database: Database
     clock: Clock

@@ -1,1 +1,1 @@
-"""Payments as play gives them, game by game, in the words in which a rule book has to tell it."""
+"""Payments that play gives, game by game, and the words that a rule book must have for them."""

@@ -1,4 +1,6 @@
-"""Facts that all flower games tell alike: combinations of certain cards, and who deals next."""
+"""Facts that the books of all flower games share: combinations of certain cards, the next
+dealer.
+"""
 
 from __future__ import annotations
 

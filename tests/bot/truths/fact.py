@@ -1,4 +1,4 @@
-"""Numbers and endings that play gave, and the words in which a rule book has to tell them."""
+"""Numbers and endings that play gave, and the words that a rule book must have for them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ Values = tuple[tuple[str, str | int], ...]
 class Row(NamedTuple):
     """A row of a picture: the message it begins with, and the number that play gave.
 
-    `unit` is a message that takes the number, as `points` or as `first`; `named` one that is the
-    row's `name`.
+    `unit` is the key of a message that shows the number, as `points` or as `first`. `named` is the
+    key of the message for the row's `name`.
     """
 
     picture: str
@@ -37,7 +37,7 @@ class Row(NamedTuple):
 
 
 class Number(NamedTuple):
-    """A number such as ×4 that a page tells because play gave it."""
+    """A number such as ×4 that a page must show because play gave it."""
 
     page: str
     entry: str
@@ -54,12 +54,13 @@ Fact = Row | Number | Phrase
 
 
 class Truth(NamedTuple):
-    """All that a book is compared with.
+    """Everything that a rule book is compared with.
 
-    `played` yields all that play gives under house rules. `rows` has a pattern of the lines of each
-    picture, or of several, that tell a payment, with a group for the part that play gives; without
-    one it is the whole line. `numbers` has one of the numbers of each page, and `phrases` the words
-    of a page by language. `drawn` are the house rules to draw at random; None stands for all.
+    `played` yields all facts that play gives under house rules. `rows` has a pattern by picture, or
+    by several pictures, for the lines that tell a payment. Its group is the part that play gives;
+    without a group this is the whole line. `numbers` has a pattern of a number on each page, and
+    `phrases` the words of a page by language. `drawn` are the house rules to draw at random; None
+    stands for all.
     """
 
     played: Callable[[Any], Iterator[Fact]]
@@ -70,9 +71,10 @@ class Truth(NamedTuple):
 
 
 def valued(page: str, key: str, rule: str, value: str) -> dict[Phrase, Mapping[str, str]]:
-    """Return the line on a rule that no text tells, at a value, with its words in every language.
+    """Return the line `rule: value` of a page in every language, for a rule that no other text
+    tells.
 
-    It is a phrase of a page that is called by the value.
+    It is a phrase of the page, named by the value.
     """
     usual = next(iter(rules.game(key).presets.values()))
     choice = next(one for one in choices(usual) if one.name == rule)

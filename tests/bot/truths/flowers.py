@@ -29,7 +29,7 @@ from tests.rules.positions import MUSHI as MUSHI_GAME
 from tests.rules.sakura_positions import LAST, deal, last_turn
 
 CLASSES = "[0-9]+(?!種)"
-"""The numbers of the page on the classes of cards, but that of the classes."""
+"""The pattern of the numbers on the page about card classes, without the number of classes."""
 
 
 def succeeded(result: Result, winner: int) -> Iterator[Fact]:
@@ -78,7 +78,7 @@ def _mushi(options: MushiOptions) -> Iterator[Fact]:
 
 
 def _laid(options: MushiOptions) -> Iterator[Fact]:
-    """Yield what becomes of four of a flower, or of three rains, that are dealt."""
+    """Yield the effect of four of a flower, or of three rains, in the cards dealt."""
     for name, field in (("four", PINES), ("rains", RAINS)):
         state = dealt(pack(field=field), options).state
         if state.result:

@@ -17,7 +17,7 @@ from tests.rules.liangxi_hands import hand
 from tests.rules.test_liangxi_elements import SMALL
 
 POINTS = 12
-"""The points of the hand on the page."""
+"""The points of the example on the page about payment."""
 HONOURS = rare_liangxi.drawn("2z 2z 2z 1m 2m 3m 3m 4m 5m 5m 6m 7m 8m", "8m")
 """A hand of one suit with a pung of honours."""
 WINS = (rare_liangxi.SMALL, rare_liangxi.HEAVEN, rare_liangxi.LIMITED, rare_liangxi.NOBODY)
@@ -54,7 +54,7 @@ def _liangxi(key: str, options: Any) -> Iterator[Fact]:
 def _false_wins(key: str, options: Any) -> Iterator[Fact]:
     """Yield which deal a player with a false win pays for, if one can be declared."""
     false, then_none = rare_liangxi.FALSE_WIN, rare_liangxi.FALSE_WIN_THEN_NOBODY
-    limits = replace(options, limited_hands=True)  # the stories begin with the dealer's limits
+    limits = replace(options, limited_hands=True)  # these deals begin with the dealer's limits
     won, nobody = ended(key, limits, (replace(false, house={}), replace(then_none, house={})))
     if won.liable is not None:
         assert winner(won) != won.liable

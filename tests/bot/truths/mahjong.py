@@ -1,4 +1,4 @@
-"""Stacked deals of mahjong played to their end, and the facts that all five games tell alike."""
+"""Stacked deals of mahjong played to their end, and the facts that the books of all five share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.bot.truths.fact import Fact, Phrase
 from tests.playing import TABLES, Trial, tried
 
 NUMBER = "[×+−]?[0-9]+$"
-"""The end of a row that tells a number."""
+"""The pattern of a number at the end of a row."""
 STAYS = Phrase("turn", "stays")
 STAYED = {
     "en": "The dealer stays after winning or after a drawn deal.",
@@ -24,7 +24,7 @@ PHRASES = {STAYS: STAYED}
 
 
 def stories(of: ModuleType) -> list[Trial]:
-    """Every stacked deal of a school that asks for no house rules of its own."""
+    """Every stacked deal of a module that asks for no house rules of its own."""
     every = {id(one): one for one in vars(of).values() if isinstance(one, Trial)}
     return [one for one in every.values() if not one.house]
 
@@ -51,5 +51,5 @@ def succession(states: Sequence[Any]) -> Iterator[Fact]:
 
 
 def each(line: Line) -> int:
-    """The points that the receiver of a line has."""
+    """Return the points that a line brings its receiver."""
     return max(line.deltas)

@@ -58,7 +58,7 @@ def _of_doubling(line: Line, state: Any) -> Iterator[Fact]:
 
 
 def _payers(reason: str, state: Any, others: set[Seat]) -> set[Seat]:
-    """The payers whom a doubling applies to as the book has it."""
+    """The payers to whom a doubling applies by the book."""
     closed = {seat for seat in others if not any(meld.is_open for meld in state.melds[seat])}
     return {
         "dealer": others if state.dealer not in others else {state.dealer},

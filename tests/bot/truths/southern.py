@@ -47,7 +47,7 @@ def _southern(key: str, options: Any) -> Iterator[Fact]:
 
 
 def _owed(key: str, options: Any) -> Iterator[Fact]:
-    """Yield which of two owed tiles goes first, and how long a tile stays that was let pass."""
+    """Yield which of two owed tiles goes first, and how long a passed tile stays locked."""
     nothing, east, south = frozenset[str](), frozenset({"1z"}), frozenset({"2z"})
     hand = "1z 2z 1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p"
     state = position(

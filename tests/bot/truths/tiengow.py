@@ -89,7 +89,9 @@ def played(options: TienGowOptions) -> Iterator[Fact]:
 
 
 def _ended(state: Any, beat: str, lead: str = "") -> TienGowState:
-    """The state after one trick: all is led that the leader holds, and seat 1 beats it so."""
+    """Play one trick and return the state: seat 0 leads all its tiles or `lead`, seat 1 plays
+    `beat`.
+    """
     tricks = len(state.won)
     while len(state.won) == tricks:
         (seat,) = state.to_act
@@ -114,7 +116,7 @@ def _of_last(state: TienGowState) -> Iterator[Fact]:
 
 
 def _in_all(ended: Sequence[TienGowState]) -> Iterator[Fact]:
-    """Yield what is told of all endings together: who can win, the debts, the bonuses."""
+    """Yield the facts that all endings give together: who can win, the debts, the bonuses."""
     if any(_winner(state) != state.won[-1].winner for state in ended):
         yield from (Row(PICTURE, "guide-won-seven"), *SEVEN_WINS)
     else:
@@ -128,7 +130,7 @@ def _in_all(ended: Sequence[TienGowState]) -> Iterator[Fact]:
 
 
 def _winner(state: TienGowState) -> Seat:
-    """The winner of a deal, who always deals next."""
+    """Return the winner of a deal, after checking that this seat deals next."""
     assert state.result
     assert state.result.carry
     winner: Seat = state.result.sheet.winner
@@ -138,11 +140,11 @@ def _winner(state: TienGowState) -> Seat:
 
 SEVEN_WINS = (Phrase("about", "seven"), Phrase("last", "seven"))
 PAGES = {"seven": ("last",), "eight": ("last",), "kam": ("kam",)}
-"""The page whose text has the multiplier of an ending."""
+"""The pages whose text has the multiplier of an ending."""
 
 
 def _told(reason: str, state: TienGowState, entry: str) -> tuple[str, str, Values]:
-    """The row that tells a multiplier: its message, the multiplier, and the tiles it names."""
+    """Return the row for a multiplier: its message, the multiplier, and the tiles it names."""
     led, best = state.won[-1].plays[0].tiles, state.won[-1].best
     match reason:
         case "supreme" if led == WENZUN:
@@ -173,7 +175,7 @@ def _owed(state: TienGowState) -> dict[int, int]:
 
 
 def _of_bonus(state: TienGowState, lead: str, beat: str) -> Iterator[Fact]:
-    """Yield what a trick earns at once, from each who pays."""
+    """Yield the bonuses that a trick earns at once, as points from each payer."""
     for line in _ended(state, beat, lead).lines:
         if line.reason.startswith("bonus-") and not line.detail:
             paid = max(-delta for delta in line.deltas)

@@ -1,4 +1,4 @@
-"""Two databases that differ only where one person cannot look, and all that is shown of each."""
+"""Two databases that differ only where one person cannot look, and everything shown from each."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from tests.bot.discord.room import Room
 PNG = b"\x89PNG\r\n\x1a\n"
 PICTURES = (*("table", "hand", "scores", "ladder", "career", "standings", "open_table", "film"),)
 Begin = Callable[[Room], Awaitable[Sequence[int]]]
-"""Begins tables in a room, and gives their numbers."""
+"""A function that begins tables in a room and returns their numbers."""
 
 
 def written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have each picture hold what it would be drawn from: no two views give equal bytes."""
+    """Replace each picture by the text of its arguments, so that no two views give equal bytes."""
 
     def plain(value: Any) -> Any:
         match value:
@@ -70,18 +70,18 @@ async def apart(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, begin: Begin, l
     first, other = [await worlds.seen(look, file=file) for file in files[1:]]
     for here, there in zip(first.private, other.private, strict=True):
         assert here == there
-    assert_alike(first, other, but="notice")  # they come by the clock, when no press decides
+    assert_alike(first, other, but="notice")  # notices come by the clock, not by a press
     return first
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a database as it stands."""
+    """Copy a database in its present state."""
     with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
         one.backup(other)
 
 
 def safe(table: Table, rng: Random) -> Move:
-    """A move of the seat that is asked which does not end the deal at once."""
+    """Choose a move, for the seat that is asked, that does not end the deal at once."""
     seat = min(table.waits_for)
     if table.game.family == "mahjong":
         return table.absent(seat)

@@ -41,7 +41,7 @@ LONG = 1800.0
 WAITED_FOR = 60.0
 """The seconds of the longest timer that a simulated Discord waits for, where timers fire."""
 MOMENT = 0.001
-"""Real seconds between looks whether it rests; hardly any work is done in threads."""
+"""Real seconds between checks for rest; short, because hardly any work is done in threads."""
 
 
 def address(file: Path) -> str:
@@ -96,7 +96,7 @@ def databases(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> list[Database]
 
 
 def _set_hasty_pragmas(connection: Any, record: Any) -> None:
-    """Never wait for the disk: the data of a test need not survive the machine."""
+    """Never wait for the disk: the data of a test need not survive a crash of the machine."""
     PRAGMAS(connection, record)
     cursor = connection.cursor()
     cursor.execute("PRAGMA synchronous=OFF")
@@ -213,4 +213,4 @@ def quiet(
 
 @pytest.fixture
 def at_play(quiet: None, _hasty: None, refused: object, secrets: None) -> None:
-    """Start from a quiet place in which people play."""
+    """Start like `quiet`, with the same secrets in every run; moves take one press."""

@@ -59,7 +59,7 @@ def numbered_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def commits(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many works were written by each commit."""
+    """The number of works that each commit has written."""
     found: list[int] = []
     commit = Database._commit
 

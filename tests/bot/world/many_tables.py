@@ -19,7 +19,7 @@ INSERT INTO {table} ({names}) SELECT {values} FROM {table}, copies WHERE "{key}"
 
 
 def multiply(connection: Connection, number: int, count: int) -> None:
-    """Make a number of copies of the table with the highest number, on SQLite."""
+    """Copy the table with this number, the highest one, until there are `count`, on SQLite."""
     for of in COPIED:
         connection.execute(text(_copying(of)), {"number": number, "last": count - 1})
 

@@ -22,7 +22,9 @@ PEOPLE = (
 
 
 def since() -> datetime:
-    """The beginning of Discord's numbering; presses here have numbers of its first moments."""
+    """The moment at which Discord's numbers begin; presses here have numbers of its first
+    moments.
+    """
     return datetime(2015, 1, 1, tzinfo=UTC)
 
 
@@ -37,7 +39,9 @@ async def opened(
 
 
 async def step(tables: Tables, table: Table, rng: Random) -> Table:
-    """Make a random move, or let everybody press Ready; the pack has been touched first."""
+    """Make a random move, or let everybody press Ready; the first move of a deal touches the
+    pack.
+    """
     if table.phase == "between":
         for player in table.asked:
             addition = rng.getrandbits(40) >> 15

@@ -21,7 +21,7 @@ ALONE = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-"""The query that makes a session the only one of its database."""
+"""The query that ends all other sessions of a session's database."""
 EMPTY_AGAIN = """
 DO $$
 DECLARE name text; has bool; filled text[] := '{}';
@@ -45,7 +45,7 @@ HASTY = (
     *("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"),
     "listen_addresses=",
 )
-"""Settings by which it never waits for the disk, and only listens on a socket in the folder."""
+"""Settings with which the server never waits for the disk, and listens only in the folder."""
 
 
 def _programs() -> Path | None:
@@ -56,7 +56,9 @@ def _programs() -> Path | None:
 
 
 def _somebody() -> str | None:
-    """The user that runs the server: PostgreSQL refuses to be run by root."""
+    """The user to run the server as, None for the present one: PostgreSQL refuses to be run by
+    root.
+    """
     if os.geteuid():
         return None
     names = {one.pw_name for one in pwd.getpwall()}
@@ -110,7 +112,7 @@ def postgres(server: str) -> str:
 
 @pytest.fixture
 def restart(server: str) -> Callable[[], None]:
-    """Restart the server, as an upgrade of it does."""
+    """Return a function that restarts the server, as an upgrade does."""
     programs, folder = _programs(), Path(str(make_url(server).query["host"]))
 
     def restarted() -> None:
@@ -138,7 +140,7 @@ def bare(home: str, request: pytest.FixtureRequest) -> str:
 
 
 def _psql(server: str, name: str, *asked: str) -> None:
-    """Run a statement in one of a server's databases."""
+    """Run statements in one of a server's databases."""
     programs, host = _programs(), make_url(server).query["host"]
     assert programs
     psql = [str(programs / "psql"), "-qX", "-h", str(host), "-U", "paifuda", "-d", name]

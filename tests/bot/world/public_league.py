@@ -1,4 +1,4 @@
-"""A public league with people who appear by initials and not at all; and all its values."""
+"""A public league whose people appear by initials or not at all, and all its public values."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def founded(services: Services, clock: Clock) -> League:
 
 
 def counted(connection: Connection, league: League) -> None:
-    """Draw the secrets of two days, and count the deals of the one that is over in a league."""
+    """Draw the secrets of two days, and count the deals of the finished day in a league."""
     for day, secret in ((PAST, "1a" * 32), (RUNNING, "2b" * 32)):
         dailies.add_day(connection, Day(day, secret, ""))
     gained = [

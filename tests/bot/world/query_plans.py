@@ -12,7 +12,7 @@ from tests.bot.world.caches import engines
 
 
 async def plans(database: Database, asked: Callable[[], Awaitable[object]]) -> list[str]:
-    """Return every statement of a query, with its plan."""
+    """Return the plans of all queries that a call makes: each line of a plan with its statement."""
     statements: list[tuple[str, Any]] = []
 
     def note(_c: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Replacements for threads: the event loop does their work at once, so the order is always one."""
+"""Replacements for threads: the event loop does their work at once, so the order never varies."""
 
 from __future__ import annotations
 
