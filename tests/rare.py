@@ -21,10 +21,10 @@ PAIRS = (*PINES[:2], "plum.j1", "plum.j2", *IRISES[2:], "maple.j1", "maple.j2")
 
 YOUNGER, DEALER, TABLE, STOCK, LAST = 0, 4, 8, 24, 39
 ROUND = 12
-"""The places of a pack for two that these receive first when the deal goes younger, dealer, table.
+"""The first place in a pack for two that each receives, if the deal goes younger, dealer, table.
 
-The stock and the last card are Mushi's; the pack of the other games has eight cards more. A
-`ROUND` of packets later each receives its next four.
+The stock and the last card are Mushi's; the pack of the other games has eight cards more. A `ROUND`
+of packets later each receives its next four.
 """
 
 ENDINGS: dict[tuple[str, str], tuple[Trial, ...]] = {

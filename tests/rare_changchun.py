@@ -14,7 +14,7 @@ from tests.playing import Trial
 
 SEED = 4
 THROWN = Random(SEED).choices(range(1, 7), k=DICE)
-"""The dice of every story."""
+"""The dice of every stacked deal."""
 TURNS = [turn for turn in range(4) for _ in range(4)] * 3 + [0, 1, 2, 3]
 """The seat, counted from the dealer, that takes each tile from the head of the wall."""
 
@@ -30,7 +30,7 @@ def _places(dealer: int | None) -> tuple[list[int], Iterator[int]]:
 
 
 def _found(dice: Iterator[int], gone: int) -> Iterator[int]:
-    """The places of treasures, counted from the tail, after a number of its tiles are drawn."""
+    """The places of treasures, counted from the tail, after `gone` tiles were drawn from it."""
     for number in dict.fromkeys(dice):
         yield gone + gone % 2 + 2 * (number - 1)
 

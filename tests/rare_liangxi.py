@@ -14,7 +14,7 @@ from tests.playing import Trial
 from tests.rare_changchun import SEED, THROWN, TURNS
 
 INDICATOR = "3z"
-"""Turned up in every story but those that say otherwise: north and east are wild."""
+"""The indicator of every stacked deal, unless another is given: north and east are wild."""
 
 
 def _places(dealer: int | None) -> list[int]:
@@ -62,7 +62,7 @@ IDLE = "9p 9s 9p 9s 9p"
 
 
 def drawn(hand: str, tile: str, *moves: str, idle: str = IDLE, **about: Any) -> Trial:
-    """The dealer's neighbour wins with the second tile drawn."""
+    """Make a deal in which the dealer's neighbour wins with the second tile it draws."""
     return story(["", hand], f"{idle} {tile}", *moves, "win", **about)
 
 
@@ -205,7 +205,7 @@ THREE_WILD = story(
 )
 SIMPLE_WITH_XI = drawn("2z 3z 4z 2m 3m 4m 5p 6p 7p 8s 8s 8s 6m", "6m", "xi 2z 3z 4z")
 
-# --- What only some houses play -----------------------------------------------------------------
+# --- House rules --------------------------------------------------------------------------------
 
 FACE_DOWN = story(
     ["", SANSE_HAND],

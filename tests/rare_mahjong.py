@@ -17,7 +17,7 @@ from tests.playing import Trial
 
 SEED = 4
 GOLD = "5s"
-"""The indicator of every story but those that say otherwise; white is its face."""
+"""The indicator of every stacked deal, unless another is given; white counts as this tile."""
 NEVER = slice(-20, -12)
 """Places of the wall that nobody draws and no dice count to: there the flowers lie."""
 

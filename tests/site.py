@@ -15,7 +15,7 @@ from bot.site.shelf import Site
 MOST = 60_000
 """The most bytes of a page."""
 LOADED = {"img": "src", "link": "href", "script": "src", "source": "src", "iframe": "src"}
-"""The elements by which a page loads something."""
+"""The elements with which a page loads something, and the attributes that say what."""
 RELATIVES = {"alternate", "icon", "next", "prev", "stylesheet"}
 """The kinds of links in the head that lead into the site."""
 
@@ -50,7 +50,7 @@ class Read:
             yield (found if path else self.path), fragment
 
     def faults(self) -> list[str]:
-        """Return the faults that the page shows by itself."""
+        """Return the faults of the page itself; its links are not followed."""
         images = self.all("img")
         policy = [one.get("content") for one in self.all("meta") if one.get("http-equiv")]
         loaded = [one.get(name, "") for tag, name in LOADED.items() for one in self.all(tag)]

@@ -1,4 +1,4 @@
-"""Every test of the bot starts from a quiet place."""
+"""Fixtures for every test of the bot: people at play, and a log with its fields."""
 
 import pytest
 

@@ -72,7 +72,7 @@ class Hall(Play):
         match name:
             case "rung":
                 await self.room.env.advance_time(self.rng.choice([1, 10, 600]))
-            case "play" if table.asked and table.message:  # a table that no press opened has no message yet
+            case "play" if table.asked and table.message:  # opened by no press: no message yet
                 await self._press(table)
             case "rematch" if self._offered("rematch"):
                 await self.room.press(self.room.aki, "rematch")

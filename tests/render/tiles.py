@@ -1,4 +1,6 @@
-"""Deals of Tien Gow to draw: stories, random ones and walls stacked for the fullest tables."""
+"""Deals of Tien Gow to draw: scripted ones, random ones, and walls stacked for the fullest
+tables.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ EVERY_FOUR = story(
     ),
     "lead 1-3 1-3 1-4 2-3, beat 4-4 4-4 2-5 3-4, beat 1-1 1-1 2-6 3-5, beat 6-6 6-6 3-6 4-5",
 )
-"""A story in which everybody shows all four tiles of the first trick."""
+"""A deal in which everybody shows all four tiles of the first trick."""
 EIGHT = story(
     (
         "6-6 6-6 3-6 4-5 1-1 1-1 2-6 3-5",
@@ -38,7 +40,7 @@ EIGHT = story(
     "lead 1-1 1-1, fold 2-5 3-4, fold 1-4 2-3, fold 3-3 3-3",
     "lead 2-6, fold 4-4, fold 1-3, fold 5-5",
 )
-"""A story in which one player has every stack."""
+"""A deal in which one player has every stack."""
 DRAWN = Trial(7, house={"first_dealer": "drawTile", "seating": "asSeated"})
 ROLLED = Trial(11, house={"seating": "asSeated"})
 
@@ -56,7 +58,7 @@ def states(preset: str, trial: Trial) -> Iterator[Any]:
 
 @cache
 def many() -> tuple[Any, ...]:
-    """The states of all stories and of a few random deals."""
+    """The states of all scripted deals and of a few random ones."""
     trials = {preset: (*stories, *map(Trial, range(20, 26))) for preset, stories in STORIES.items()}
     return tuple(
         state

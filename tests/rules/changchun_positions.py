@@ -28,13 +28,13 @@ filled = filling(JUNK)
 WAITING = "1m 2m 3m 4p 6p 7s 8s 9s 1z 1z 1z 5m 5m"
 """A hand that waits for 5p alone."""
 FROZEN: dict[str, Any] = {"ready": ("", LOOKED, "", ""), "aside": ("2z",), "seen": frozenset((1,))}
-"""The readiness by which seat 1 has looked at a treasure, a south wind."""
+"""The fields of a position in which seat 1 has looked at the treasure, a south wind."""
 READY: dict[str, Any] = {"ready": ("", DECLARED, "", "")}
-"""The readiness by which seat 1 has declared."""
+"""The fields of a position in which seat 1 has declared ready."""
 NINES, DRAGONS = "jiudan 9m 9p 9s", "xigang 5z 6z 7z"
 """Special kongs."""
 BEGUN = frozenset(range(SEATS))
-"""The flags of a deal in which everybody has discarded."""
+"""The seats that have discarded in most positions: all."""
 
 
 def house(**rules: Any) -> ChangchunOptions:
@@ -141,5 +141,5 @@ def paid(result: Result) -> list[int]:
 
 
 def rows(names: str, *table: tuple[Any, ...]) -> pytest.MarkDecorator:
-    """A test for each row, called by the sentence it begins with."""
+    """Make a test for each row, named by the row's first column, a sentence."""
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])

@@ -42,7 +42,7 @@ HOUSE = LiangxiOptions()
 
 
 def rows(names: str, *table: tuple[Any, ...]) -> pytest.MarkDecorator:
-    """A test for each row, called by the sentence it begins with."""
+    """Make a test for each row, named by the row's first column, a sentence."""
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:50] for row in table])
 
 
@@ -53,7 +53,7 @@ def meld(text: str, claimed: str | None = None) -> Meld:
 
 
 def hand(tiles: str, *melds: str, **how: Any) -> Hand:
-    """A child's hand of seat 1, whose last tile wins; by default a discard of seat 2."""
+    """A hand of seat 1, not the dealer, whose last tile wins; by default a discard of seat 2."""
     *concealed, last = tiles.split()
     tile = None if how.get("source") == "dealt" else last
     concealed += [] if tile else [last]
@@ -73,7 +73,7 @@ def won(one: Hand, **house: Any) -> Win:
 
 
 def spelt(text: str) -> dict[str, int]:
-    """Elements and their points in the form of a row."""
+    """Read elements and their points from the form they have in a row: `hun 2, xi 1`."""
     pairs = (one.rsplit(" ", 1) for one in text.split(", ") if one)
     return {name: int(value) for name, value in pairs}
 

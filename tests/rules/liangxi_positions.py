@@ -120,6 +120,6 @@ def won(state: Any) -> tuple[Seat, str, dict[str, int], tuple[int, ...]]:
 
 
 def ended(trial: Trial) -> Any:
-    """The last state of a story."""
+    """Play the deal of a trial, and return its last state."""
     *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == "liangxi"), trial)
     return step.state

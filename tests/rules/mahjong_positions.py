@@ -26,7 +26,7 @@ PLAIN, OTHER = XiamenOptions(), QuanzhouOptions()
 JUNK = "1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z 6z 7z 9s"
 """Sixteen tiles that are far from winning."""
 WAITING = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4s 5s 9s 9s"
-"""Waits for 3s and 6s."""
+"""A hand that waits for 3s and 6s."""
 SETS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1p 2p 3p 4p 5p 6p"
 """Five sets."""
 THREE = "2s 2s 2s " + " ".join(JUNK.split()[:13])
@@ -37,7 +37,7 @@ Rows = list[tuple[Any, ...]]
 
 
 def filling(junk: str) -> Callable[..., str]:
-    """Return the function that fills a hand of 13 tiles with some of the junk that is unlike it."""
+    """Return a function that fills a hand of 13 tiles with junk of kinds that it does not have."""
 
     def filled(names: str, size: int = 13) -> str:
         own = names.split()
@@ -48,7 +48,7 @@ def filling(junk: str) -> Callable[..., str]:
 
 
 def rows(names: str, table: Rows) -> pytest.MarkDecorator:
-    """A test for each row, called by the sentence it begins with."""
+    """Make a test for each row, named by the row's first column, a sentence."""
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
 
 

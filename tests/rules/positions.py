@@ -31,7 +31,7 @@ GROUP = "pine.ribbon pine.j1 pine.j2"
 
 
 def rows(names: str, table: Table) -> pytest.MarkDecorator:
-    """A test for each row, called by the sentence it begins with.
+    """Make a test for each row, named by the row's first column, a sentence.
 
     EN and JA are the two descriptions that Mushi follows, SAK is that of Sakura and SET that of
     Koi-Koi; a sentence in brackets is this project's own reading.
@@ -115,10 +115,11 @@ def position(
     scores: tuple[int, ...] = (),
     **besides: Any,
 ) -> Any:
-    """A turn of `turn`: of two players only this one has cards, or the `hands` between strokes.
+    """A position in the turn of seat `turn`.
 
-    All cards that are not named are gone. In Sakura, each seat has as many turns as cards unless
-    `turns` gives another number.
+    Of two players only this one has cards, those of `hand`; or `hands` has the cards of all, parted
+    by strokes. All cards that are not named are gone. In Sakura, each seat has as many turns as
+    cards unless `turns` gives another number.
     """
     held = tuple(map(cards, hands.split("/"))) if hands else ((cards(hand), ()))
     if not hands and turn == 1:
@@ -231,7 +232,7 @@ def pack(younger: str = "", dealer: str = "", field: str = "") -> Cards:
 
 
 def dealt(deck: Cards, options: Any = PLAIN, *, dealer: Seat = 0, number: int = 1) -> Step:
-    """The deal of a pack for two that the younger hand touches."""
+    """Deal a pack for two, after the younger hand has touched it."""
     game: Any = game_of(options)
     state = game.deal(options, Carry(number, dealer, (0, 0)), Chance(deck)).state
     return game.apply(state, 1 - dealer, Move("touch"))  # type: ignore[no-any-return]

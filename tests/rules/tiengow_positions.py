@@ -19,7 +19,7 @@ from rules.tiengow.tiles import DECK, in_order
 TIENGOW = TienGow()
 A, B = TIENGOW.presets["tiengowA"], TIENGOW.presets["tiengowB"]
 SEATED = replace(A, seating="asSeated")
-"""The first description without the throwing for seats."""
+"""The house rules of the first description, but without dice for the seats."""
 
 
 def tiles(names: str) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ Rows = list[tuple[Any, ...]]
 
 
 def rows(names: str, table: Rows) -> pytest.MarkDecorator:
-    """A test for each row, called by the sentence it begins with."""
+    """Make a test for each row, named by the row's first column, a sentence."""
     return pytest.mark.parametrize(f"says, {names}", table, ids=[row[0][:60] for row in table])
 
 

@@ -99,7 +99,7 @@ class Discord:
         """The shard of a server."""
         return (guild >> 22) % self.shards
 
-    # --- What people do ---------------------------------------------------------------------------
+    # --- Acts of people ---------------------------------------------------------------------------
 
     async def press(
         self,
@@ -269,7 +269,7 @@ class Discord:
         if body["type"] == 4:
             answer.message = self._message(channel, said)
         elif body["type"] in (6, 7):
-            answer.message = answer.pressed  # what is shown in its place is the same message
+            answer.message = answer.pressed  # an update shows the same message
             answer.message |= {**said, "attachments": []}
         answer.flags = said.get("flags", 0)
         if body["type"] not in (5, 6):

@@ -17,7 +17,7 @@ MENTION = re.compile(r"<@(\d+)>")
 UNDONE = ("⚠", words("en")("failure"))
 """Texts that tell that a press changed nothing: a refusal, or an unexpected failure."""
 AGAIN = 0.3
-"""Seconds between looks whether the bot is back, or whether the table has moved on."""
+"""Seconds between checks whether the bot is back, or whether the table has moved on."""
 
 
 class Made(NamedTuple):
@@ -121,7 +121,7 @@ class Party:
         return await self._said(pressed)
 
     async def _said(self, pressing: Any) -> Answer | None:
-        """The answer; without one, the person looks again later."""
+        """Wait for an answer and note its time; if there is none, wait before the next press."""
         answer: Answer | None = await pressing
         if answer is None:
             self.failed += 1

@@ -1,4 +1,4 @@
-"""Scenes start from an up-to-date database, and no work is done in threads."""
+"""The fixture for every stored scene: an up-to-date database, and no work in threads."""
 
 import pytest
 

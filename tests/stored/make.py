@@ -1,16 +1,16 @@
-"""Makes what is stored of a release.
+"""Make the stored data of a release.
 
-`python -m tests.stored.make 0.2.0` is run once, by the release itself,
-and what it wrote is never changed again:
+`python -m tests.stored.make 0.2.0` is run once, by the release itself. Nobody changes the files
+afterwards:
 
-- `tables.sqlite.gz`, `tables.json`: a table of every kind in every game, and what it is like;
-- `season.sqlite.gz`, `season.json`: a league that was played, ruled and scheduled, with what people
-  and servers have chosen; how many rows each of its tables has, its standings and its entries;
+- `tables.sqlite.gz`, `tables.json`: a table of every kind in every game, and its description;
+- `season.sqlite.gz`, `season.json`: a league that was played, ruled and scheduled, with choices of
+  people and servers; the rows of each table of that database;
 - `records/`, `records.json`: a match of every game under every preset, a share text of each of its
-  deals, and what verifying them gives, whole and tampered with;
+  deals, and the outcome of verifying them, whole and tampered with;
 - `custom_ids.txt`: the ids of components, one of every shape in every scene, and others of each.
 
-`layouts.json`, which stands beside the releases, follows the code: `... make layouts` writes it.
+`layouts.json`, beside the releases, follows the code: `... make layouts` writes it.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _dump_lines(path: Path, what: dict[str, list[Any]]) -> None:
 
 
 async def store_tables(folder: Path) -> None:
-    """The tables of all games."""
+    """Write the tables of all games, and their descriptions."""
     with TemporaryDirectory() as scratch:
         async with wired(Path(scratch)) as (room, _):
             places = await every(room.env, room)
@@ -97,7 +97,7 @@ async def store_tables(folder: Path) -> None:
 
 
 async def store_season(folder: Path) -> None:
-    """The league and what people and servers have chosen."""
+    """Write the league, and the choices of people and servers."""
     with TemporaryDirectory() as scratch:
         async with wired(Path(scratch)) as (room, wire):
             tour = Tour(room, wire)
@@ -109,7 +109,7 @@ async def store_season(folder: Path) -> None:
 
 
 def _pack(scratch: Path, file: Path) -> None:
-    """The database in its present state, as a packed file."""
+    """Pack the database in its present state into a file."""
     copy = scratch / "copy.sqlite"
     with sqlite3.connect(scratch / "bot.sqlite") as connection:
         connection.execute("VACUUM INTO ?", (str(copy),))
@@ -131,7 +131,7 @@ def rows(connection: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
 
 
 async def store_records(folder: Path) -> None:
-    """A match of every game under every preset."""
+    """Write the record of a match of every game under every preset."""
     results = {}
     for game in rules.GAMES:
         for preset in game.presets:
@@ -206,7 +206,7 @@ def store_components(folder: Path | None) -> None:
 
 
 async def seen(scene: str) -> Wire:
-    """The messages sent in a scene."""
+    """Play a scene, and return the messages sent in it."""
     with TemporaryDirectory() as scratch:
         async with wired(Path(scratch)) as (room, wire):
             await played(Tour(room, wire), scene)

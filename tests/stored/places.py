@@ -96,7 +96,7 @@ class Place:
         return await self.tables.shown_in(self.channel)
 
     async def beat(self) -> None:
-        """Let the window close, with any answers."""
+        """Let the claim window close at its beat, with the answers given so far."""
         await self.room.wait(21)
         await ring(self.tables, await self.tables.shown_in(self.channel))
 
@@ -135,11 +135,11 @@ def alternatives(game: AnyGame) -> dict[str, str]:
     return found
 
 
-# --- What is stored -------------------------------------------------------------------------------
+# --- Kinds of tables ------------------------------------------------------------------------------
 
 
 async def in_play(place: Place) -> None:
-    """Mid-deal with clocks of days; people plan, give orders, vote, and are away."""
+    """Play to mid-deal with clocks of days; let people plan, give orders, vote and go away."""
     await place.start(await place.open(DAYS))
     table = await place.until(_busy)
     if place.key in ORDERS:
@@ -191,7 +191,7 @@ async def _plan(place: Place) -> None:
 
 
 async def in_window(place: Place) -> None:
-    """A claim window that closes at a beat, with two answers, one of them a claim."""
+    """Open a claim window that closes at a beat, and give two answers, one of them a claim."""
     table = await _opened(place, NONE, "live-20")
     assert table.deal
     asked = sorted(table.deal.state.to_act)
@@ -203,11 +203,11 @@ async def in_window(place: Place) -> None:
         legal = table.legal(seat)
         move = next((m for m in legal if m.verb != "pass"), legal[0]) if seat == able else legal[0]
         await place.tables.playing.play(table.id, player.user, move)
-    place.tables.timers.set(table.id, None)  # it stays open while the others are made
+    place.tables.timers.set(table.id, None)  # the window stays open while other tables are made
 
 
 async def _opened(place: Place, clock: str, pace: str) -> Table:
-    """A table with an open window; in Sakura, where that is rare, with a chosen deck."""
+    """Open a table with an open window; in Sakura, where that is rare, with a chosen deck."""
     table = await place.open(clock, pace)
     if place.key != "sakura":
         await place.start(table)
@@ -228,7 +228,7 @@ def _claimable(table: Table) -> bool:
 
 
 async def in_answers(place: Place) -> None:
-    """A window that waits for everybody, until tomorrow at the latest, with one answer."""
+    """Open a window that waits for everybody, until tomorrow at the latest, and give one answer."""
     table = await _opened(place, "1800+30 vote", "relaxed-86400")
     assert table.deal
     passing = [
@@ -241,13 +241,13 @@ async def in_answers(place: Place) -> None:
 
 
 async def in_lobby(place: Place) -> None:
-    """A lobby with every house rule changed that can be changed."""
+    """Open a lobby with every house rule changed that can be changed."""
     game = rules.game(place.key)
     await place.open(DAYS, **alternatives(game))
 
 
 async def in_house(place: Place) -> None:
-    """A deal under those house rules; a computer player sits in for one person."""
+    """Begin a deal with the house rules of `in_lobby`; a computer player sits in for one person."""
     game = rules.game(place.key)
     await place.start(await place.open(NONE, **alternatives(game)))
     table = await place.until(lambda table: table.deal.ply >= 5)
@@ -256,7 +256,7 @@ async def in_house(place: Place) -> None:
 
 
 async def in_between(place: Place) -> None:
-    """A finished deal, with one person ready for the next."""
+    """Finish a deal, and let one person be ready for the next."""
     await place.start(await place.open(NONE))
     table = await place.tables.shown_in(place.channel)
     while table.phase != "between":
@@ -276,12 +276,12 @@ KINDS = {
 
 
 def wanted(kind: str, key: str) -> bool:
-    """Whether a game has such a position."""
+    """Whether a game has tables of this kind."""
     return key in ORDERS or kind not in ("window", "answers")
 
 
 async def every(env: simcord.Env, first: Room) -> dict[str, Place]:
-    """A table of every kind in every game, each in its own channel."""
+    """Make a table of every kind in every game, each in its own channel."""
     found: dict[str, Place] = {}
     for seed, (kind, bring) in enumerate(KINDS.items()):
         for game in rules.GAMES:

@@ -44,7 +44,7 @@ _forwards: dict[Path, bytes] = {}
 
 
 class Clock:
-    """The time that the bot is given."""
+    """A clock that a test moves, from which the bot reads the time."""
 
     def __init__(self, now: str) -> None:
         self.now = datetime.fromisoformat(now)
@@ -54,7 +54,9 @@ class Clock:
 
 
 async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
-    """Make a win if there is one, otherwise any move; close a window that waits for its beat."""
+    """Win if possible, otherwise make a move, mostly a pass; close a window that waits for its
+    beat.
+    """
     if waits_for_beat(table):
         assert table.due
         clock.now = max(clock.now, table.due) + timedelta(seconds=1)

@@ -46,7 +46,7 @@ class Tour:
         return (await who.slash(self.room.channel, command, **options)).response
 
     async def sure(self, who: simcord.MemberActor, command: str, **options: Any) -> None:
-        """Use a command, and say that one is sure if one is asked."""
+        """Use a command, and confirm it if the bot asks whether the person is sure."""
         asked = await self.says(who, command, **options)
         await self.press(who, asked, ":sure:")
 
@@ -86,7 +86,7 @@ class Tour:
         return done.response
 
     async def hand(self, who: simcord.MemberActor) -> ResponseMessage:
-        """The private hand of somebody."""
+        """Open the private hand of a person."""
         shown = await self.says(who, "hand")
         assert shown
         return shown
@@ -268,7 +268,7 @@ def _guest(tour: Tour, name: str) -> simcord.MemberActor:
 
 
 async def ended(tour: Tour) -> None:
-    """End a deal: show its sheet, its replay, its entries, and its other forms."""
+    """Show a finished deal: its sheet, its replay, its entries, its record and its statistics."""
     aki = tour.aki
     await tour.hand(aki)
     await tour.press(aki, None, ":scores:")
@@ -359,7 +359,7 @@ async def out_of_time(tour: Tour) -> None:
 
 
 async def at_the_beat(tour: Tour) -> None:
-    """Claim windows that close at a beat: give answers, and change them."""
+    """Give and change answers in claim windows that close at a beat."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="quanzhou", clock="none")
     for who in (room.ben, room.chiyo, room.daeun):
@@ -435,7 +435,7 @@ async def _organiser(tour: Tour) -> simcord.MemberActor:
 
 
 async def club(tour: Tour) -> None:
-    """A league: its rules, its matches, its standings, its organisers, its ledger and its log."""
+    """Found a league, and use its rules, matches, standings, organisers, ledger and log."""
     room, aki = tour.room, tour.aki
     boss = await _organiser(tour)
     await tour.says(boss, "league create", name="Spring")
@@ -469,7 +469,7 @@ def _pinned(tour: Tour) -> discord.Message:
 
 
 async def _played(tour: Tour, game: str, other: str) -> None:
-    """A match of the league, its moves made without being shown."""
+    """Play a match of the league, without showing its moves."""
     await tour.says(tour.aki, "table open", game=game)
     await tour.press(getattr(tour.room, other), None, ":join:")
     await tour.press(tour.aki, None, ":start:")

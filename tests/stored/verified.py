@@ -18,7 +18,7 @@ def outcome(text: str) -> list[str | None] | str:
 
 
 def tampered(text: str) -> dict[str, str]:
-    """Return the first deal of a record with a part changed or left out."""
+    """Return the first deal of a record in several forms, each with a part changed or left out."""
     text = text.partition("deal 2\n")[0]
     return {
         "another secret": re.sub(r"(?m)^secret ..", "secret ff", text, count=1),

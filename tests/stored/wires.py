@@ -26,7 +26,7 @@ from tests.bot.world.baseline import LONG
 
 PNG = b"\x89PNG\r\n\x1a\n"
 DRAWN = ("table", "hand", "scores", "ladder", "career", "open_table", "film")
-"""The pictures drawn again for every message."""
+"""The pictures of messages; blank ones replace them."""
 KINDS = {
     kind.value: kind.name for kind in (discord.ComponentType.button, discord.ComponentType.select)
 }
@@ -137,7 +137,7 @@ NAMES = ("Aki", "Ben", "Chiyo", "Daeun", "Emilia")
 async def wired(
     folder: Path, *, pictures: bool = False, names: tuple[str, ...] = NAMES
 ) -> AsyncIterator[tuple[Room, Wire]]:
-    """A room with the real client on an empty database, and everything that the bot sends there.
+    """Start the client on an empty database; yield a room, and everything the bot sends there.
 
     `names` are those of the five people. The test fails if Discord would refuse a message.
     """
