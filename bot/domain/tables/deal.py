@@ -69,7 +69,7 @@ class Deal:
     version: int = 1
     """The version of the game's rules under which the deal was last played."""
     hurried: int = 0
-    """How many moves the usual level made because a master had no time to think."""
+    """How many moves the usual player made for a master that had no time to think."""
     state: Any = field(init=False, repr=False, compare=False)
     """The game's state after the last move."""
     result: Result | None = field(init=False, repr=False, compare=False)

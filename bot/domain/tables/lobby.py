@@ -297,7 +297,7 @@ def preset_of(game: AnyGame, preset: str) -> Options:
 
 
 def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
-    """Set the length of a match to `deals` deals; Refusal if the game does not count deals."""
+    """Return house rules for a match of `deals` deals; Refusal if the game does not count deals."""
     length = game.length(options)
     if not length.deals:
         raise Refusal("no-deals")
@@ -310,7 +310,7 @@ def counts_deals(game: AnyGame) -> bool:
 
 
 def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
-    """Keep the length of the match `before`, unless these house rules count it differently."""
+    """Return house rules with the match length of `before`, unless they count it differently."""
     now, then = game.length(options), game.length(before)
     same = then.deals and now.counted == then.counted
     return with_deals(game, options, then.deals) if same else options
