@@ -115,7 +115,7 @@ class Paifuda(Desk):
             self.beside("blocked servers", partial(blocking.leave_all, self))
 
     async def _rate_anew(self) -> None:
-        """Bring ratings of an earlier model up to date, and show the standings with them."""
+        """Bring ratings of an earlier model up to date, and update the standings."""
         database, clock = self.services.database, self.services.leagues.timers.clock
         async for league in Rerating(database, clock).renewed():
             if self._resumes:

@@ -48,7 +48,7 @@ class Part:
 
 
 def one_of(*words: str) -> Part:
-    """Make a part of an id that is one of some words."""
+    """Return a part of an id that allows only these words."""
     return Part("|".join(map(re.escape, words)))
 
 
@@ -80,7 +80,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     `pressed` does what the press asks for and returns the answer. A component that only leads to a
     panel says which one it `opens`: a function that takes the interaction and the parts of the id.
 
-    `place` is where the answer appears, and `places` where those of some acts do instead.
+    `place` is where the answer appears; `places` has other places for some acts.
     """
 
     place: ClassVar[Place] = Place.PRESSED
@@ -130,13 +130,14 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     def renews(self) -> str:
         """The subject of a private answer, which replaces the person's last answer on that subject.
 
-        Parts of the id stand in braces, as in `fair {table}`. If it is empty, nothing is replaced.
+        Parts of the id are written in braces, as in `fair {table}`. If it is empty, nothing is
+        replaced.
         """
         return ""
 
     @property
     def reveals(self) -> int | None:
-        """The number of a table to show after a press, even a refused one; None to show none."""
+        """The number of a table to show after a press, even a refused one; None for no table."""
         return None
 
     async def afterwards(self, interaction: Interaction) -> None:
@@ -181,8 +182,8 @@ class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
 class Button(Component[discord.ui.Button[discord.ui.View]]):
     """A button, which `worded` makes visible with its own words, or `labelled` with any.
 
-    `label` is the key of its words, in which parts of the id stand in braces, as in `button-{act}`.
-    `styles` has the acts that stand out, and `style` is that of all others.
+    `label` is the key of its words, with parts of the id in braces, as in `button-{act}`. `styles`
+    has the acts that stand out, and `style` is that of all others.
     """
 
     label: ClassVar[str] = ""

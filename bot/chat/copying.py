@@ -24,7 +24,7 @@ LONGEST = 3600.0
 class Backups:
     """The backups of a bot, made on the schedule of its settings.
 
-    `last` is the time of the newest one. `went_well` tells whether the last try made one without
+    `last` is the time of the newest backup. `went_well` tells whether the last try made one without
     faults.
     """
 
@@ -40,7 +40,7 @@ class Backups:
         return self._settings.backup_folder
 
     def lacking(self) -> str:
-        """Return what is wrong with the backups; empty if they are made as they should be."""
+        """Return the fault of the backups as a phrase; empty if there is none."""
         if not self.went_well:
             return "the last backup failed"
         if self.last is None:

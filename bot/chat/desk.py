@@ -60,7 +60,8 @@ class Screen(Stage, Shown, Protocol):
     ) -> None:
         """Note that the message of a table shows its current state, with this look.
 
-        For a private table, `press` is the press whose answer is that message: it can change it.
+        For a private table, `press` is the press whose answer is that message, which it can edit
+        later.
         """
 
     async def redraw(self, user: int) -> None:
@@ -255,7 +256,7 @@ class Desk(discord.AutoShardedClient):
 
 
 def _meter(place: str) -> Meter:
-    """Return the meter for a place such as 127.0.0.1:9100; without one, it counts nothing."""
+    """Return the meter for a place such as 127.0.0.1:9100; without a place, it counts nothing."""
     if not place:
         return Meter()
     from bot.chat.metrics import Metrics

@@ -41,7 +41,7 @@ FRESH = 60.0
 SELDOM = 3600.0
 """Seconds until Discord is asked again how many have installed the bot."""
 PATIENCE = 5.0
-"""Seconds for which a request for the counts waits until tables are counted anew."""
+"""Seconds that a request for /metrics waits at most for a new count of tables."""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """The bounds for acknowledgements, in seconds; Discord waits three seconds for one."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
@@ -171,7 +171,7 @@ class Metrics(Meter):
         self._bytes.observe(size)
 
     def failed(self, work: str) -> None:
-        """Count a failure of work beside the answers, by its name."""
+        """Count a failure of background work, by its name."""
         self._failures.labels(work).inc()
 
     async def _replied(self, _: object, __: object, what: aiohttp.TraceRequestEndParams) -> None:

@@ -1,4 +1,4 @@
-"""Draw pictures beside the event loop: a few at once, and equal ones only once."""
+"""Draw pictures in threads: a few at once, and equal pictures only once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Drawn = TypeVar("Drawn")
 
 
 async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
-    """Draw beside the event loop; if drawing fails, log it and return None."""
+    """Draw in another thread; if drawing fails, log it and return None."""
     try:
         return await asyncio.get_running_loop().run_in_executor(
             _painters, partial(draw, *what, **more)

@@ -51,7 +51,7 @@ class Following:
     async def go_on(self) -> None:
         """Wait for a moment, then check which shards to serve.
 
-        A change is found once, so it is remembered until it has been carried out.
+        `look` reports a change only once, so the change is kept until it has been carried out.
         """
         await asyncio.sleep(LOOK)
         changed = await self._share.look()

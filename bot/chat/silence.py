@@ -39,7 +39,7 @@ async def ran_out(client: Desk, table: Table) -> None:
 
 
 async def listen(client: Desk) -> None:
-    """Find shards that are silent now; their clocks stand still since their last press."""
+    """Find shards that are silent now, and stop their clocks as of their last press."""
     for shard, ear in client.hearing.listen(client.connected.mine).items():
         last = ear.last.isoformat(timespec="seconds")
         log.error("connected, but no presses come", shard=shard, last=last, late=len(ear.late))
@@ -48,7 +48,7 @@ async def listen(client: Desk) -> None:
 
 
 async def watch(client: Desk) -> None:
-    """Look for silent shards, let clocks run on that stood too long, and wait for a moment."""
+    """Look for silent shards, restart clocks that stood too long, and wait for a moment."""
     await listen(client)
     if tired := client.hearing.tire():
         log.warning("clocks run on, though no presses come", shards=tired)

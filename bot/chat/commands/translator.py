@@ -32,7 +32,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Return the word in that language; None to keep the English one."""
+        """Return the text in the language of the locale; None to keep the English text."""
         language = language_of(locale)
         if language == FIRST:
             return None

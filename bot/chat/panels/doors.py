@@ -58,7 +58,7 @@ async def hand(
     to_plan: bool = False,
     hint: Move | None = None,
 ) -> Reply:
-    """Return the person's hand at a `table`, given itself or by `number`, or at the channel's."""
+    """Return the person's hand at a `table`, at the table with a `number`, or at the channel's."""
 
 
 @Door
@@ -86,7 +86,7 @@ async def lessons(interaction: Interaction, game: str) -> Reply:
 
 @Door
 async def next_lesson(interaction: Interaction, game: str | None) -> Reply:
-    """Return the next position for a person in a game's lessons; by default all lessons."""
+    """Return a person's next position in a game's lessons; without a game, all lessons."""
 
 
 @Door
@@ -123,4 +123,4 @@ async def daily(interaction: Interaction, day: str | None, game: str, act: str) 
 
 @Door
 async def duplicate(interaction: Interaction, number: int, act: str) -> Reply:
-    """Return a person's own view of a duplicate match: their comparison, or its chance."""
+    """Return a person's own results in a duplicate match, or the facts of its shuffle."""

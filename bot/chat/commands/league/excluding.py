@@ -48,7 +48,7 @@ async def readmit(interaction: Interaction, player: discord.User, league: OfLeag
 
 @slash("command-organise-excluded")
 async def show(interaction: Interaction) -> Reply:
-    """List who is excluded, for organisers."""
+    """List excluded people, for organisers."""
     await check_organises(interaction)
     return await excluded.open_panel(interaction)
 
@@ -75,7 +75,7 @@ def _check_excludable(player: discord.User | discord.Member, scope: Scope) -> No
 
 
 def _told(interaction: Interaction, key: str, user: int, league: str, time: str = "") -> Reply:
-    """Return the answer to an act: who was excluded from what, or is let in again."""
+    """Return the answer to an act: a person is excluded, or may take part again."""
     say = interaction.client.private(interaction)
     where = say("exclude-league", league=escaped(league)) if league else say("exclude-server")
     who, lasts = people.mention(user, say), say(f"exclude-{time}") if time else ""

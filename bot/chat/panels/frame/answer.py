@@ -39,7 +39,7 @@ Interaction = discord.Interaction[Desk]
 class Aside(Exception):  # noqa: N818
     """Raised to answer one person privately, although the pressed message is public.
 
-    `outcome` is how the press is counted.
+    `outcome` is the name under which the press is counted.
     """
 
     def __init__(self, reply: Reply, outcome: str = "done") -> None:
@@ -237,7 +237,7 @@ async def table_of(interaction: Interaction, number: int | None = None) -> Table
 
 
 async def table_here(interaction: Interaction, number: int | None = None) -> Table | None:
-    """Return the table that `table_of` returns; None if it can show none."""
+    """Return the table that `table_of` returns; None where `table_of` refuses."""
     with suppress(RuleError):
         return await table_of(interaction, number)
     return None

@@ -45,7 +45,7 @@ def _question(interaction: Interaction, final: Final, told: str, head: str = "")
 
 
 async def _done(interaction: Interaction, final: Final) -> Reply:
-    """Do an act, and keep it with the press."""
+    """Do an act, and note it in the extras of the press."""
     reply = await final.act(interaction)
     interaction.extras[DONE] = final
     return reply

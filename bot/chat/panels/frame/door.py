@@ -22,8 +22,8 @@ async def admitted(interaction: Interaction) -> bool:
     is said if another process answers it. A person who types is offered nothing. The bot leaves a
     blocked server.
 
-    The interaction shows that Discord reaches its shard. Before the press counts, clocks get back
-    the time they stood.
+    The interaction shows that Discord reaches its shard. Before it counts, clocks that stood still
+    get their time back.
     """
     client = interaction.client
     silence.note(client, interaction)

@@ -1,4 +1,4 @@
-"""Private views that are opened anew: the old hand becomes a line, other old views go."""
+"""Private views that are opened anew: the old hand becomes a line, other views are deleted."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def remember(interaction: Interaction, table: Table, face: Face) -> None:
 
 
 async def fold(interaction: Interaction, message: int | None) -> None:
-    """Note the message of an answer; if it is a hand, reduce the one before it to a line."""
+    """Note the message of an answer; if it is a hand, reduce the hand before it to a line."""
     hands = interaction.client.hands
     for key, open_hand in [*hands.items()]:
         if open_hand.interaction is interaction and open_hand.message is None:

@@ -52,7 +52,7 @@ async def _headed(client: Desk, post: Post) -> Post:
 
 
 async def _keep(client: Desk, post: Post) -> int | None:
-    """Show a post in its message or in a new one; return the id, None once `gone` was called."""
+    """Show a post in its message or in a new one; return its id, None after a call of `gone`."""
     place = client.get_partial_messageable(post.channel, guild_id=post.guild)
     reply = await post.pictured(post.reply) if post.pictured else post.reply
     if post.message:

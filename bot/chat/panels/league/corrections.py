@@ -21,7 +21,7 @@ from bot.words import naming
 def correcting(
     number: int, payer: discord.User, receiver: discord.User, points: int, why: str
 ) -> Final:
-    """Return the correction of an entry; it has to be confirmed only if it is unusual."""
+    """Return the act that corrects an entry; it needs a confirmation if it is unusual."""
 
     async def tell(interaction: Interaction) -> str:
         await check_rules_on(interaction, "entry", number)

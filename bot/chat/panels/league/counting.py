@@ -15,7 +15,7 @@ from bot.words.spelling import escaped
 
 
 def in_league(bound: Bound, table: Table, say: Words) -> list[str]:
-    """Return the league and season in which a match counts, or the reason why it may not start."""
+    """Return lines on the league and season of a match, or on why it cannot start."""
     league, found = bound.league, objections(bound, table)
     name = escaped(league.name)
     if not any(found):

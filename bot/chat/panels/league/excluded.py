@@ -10,7 +10,7 @@ from bot.words import Words
 from bot.words.spelling import escaped
 
 LONGEST = 1800
-"""The largest length of the list, in characters."""
+"""The largest number of characters of the list."""
 
 
 async def open_panel(interaction: Interaction) -> Reply:

@@ -54,7 +54,7 @@ def line(act: Act, say: Words) -> str:
 
 
 def _act(act: Act) -> str:
-    """Return the act as a message key has it; a computer's takeover has a key of its own."""
+    """Return an act as its message key names it; a computer's takeover has its own key."""
     came = act.about.get("coming")
     return f"{act.act}-computer" if came == COMPUTER else act.act
 

@@ -32,7 +32,7 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
 def rounds(found: Sequence[Fixture], say: Words) -> list[str]:
     """Return the text of each round of a schedule.
 
-    If there is no room for all, played rounds are left out from the first on, then the last ones.
+    If they do not fit, played rounds at the beginning are left out, then rounds at the end.
     """
     shown = [
         ("\n".join(_round(number, some, say)), _done(some)) for number, some in _by_round(found)

@@ -190,7 +190,7 @@ class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
     label, styles, places = "button-draft-{act}", {"share": SUCCESS}, {"share": Place.PUBLIC}
 
     def tab(self, say: Words, *, chosen: bool) -> DraftButton:
-        """Label the button with its suit; that of the suit that is shown stands out."""
+        """Label the button with its suit; it stands out if the panel shows that suit."""
         style = PRIMARY if chosen else SECONDARY
         return self.labelled(say(f"draft-suit-{self.suit}"), style, row=TABS)
 
@@ -268,7 +268,7 @@ class HandPartSelect(Select, custom_id="drafted:{game}:{part}"):
 
 
 class FactsSelect(Select, custom_id="facts:{game}"):
-    """The select of the facts of a win; those that hold are chosen together."""
+    """The select of the facts of a win; all facts that hold are chosen at once."""
 
     several = True
 

@@ -23,7 +23,10 @@ FAULTS = 20
 
 @cache
 def called() -> dict[str, str]:
-    """Return the games by their names in any language, in lower case; brackets may be left out."""
+    """Return the keys of games by their names in all languages, in lower case.
+
+    A name with a part in brackets also counts without that part.
+    """
     shown = [
         (words(language)(f"game-{game.key}"), game.key) for language in LANGUAGES for game in GAMES
     ]

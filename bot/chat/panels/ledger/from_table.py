@@ -24,7 +24,10 @@ async def table(interaction: Interaction, game: str) -> Table | None:
 
 
 async def hand(interaction: Interaction, game: str) -> Draft:
-    """Return the person's hand at this channel's table, and count a hint; Refusal without one."""
+    """Return the person's hand at this channel's table, and count a hint.
+
+    Refusal where no hint is allowed.
+    """
     there = await table(interaction, game)
     if there is None:
         raise Refusal("no-hint")

@@ -149,7 +149,10 @@ def ruling(posted: Posted, say: Words) -> str:
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
-    """Return the gains and losses by a slip, a line for each reason; a deal's have their pieces."""
+    """Return the gains and losses by a slip, a line for each reason.
+
+    The reasons of a deal name their pieces.
+    """
     paid: dict[str, list[Entry]] = defaultdict(list)
     for entry in sheet.entries:
         paid[entry.reason].append(entry)

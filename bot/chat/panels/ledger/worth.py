@@ -155,5 +155,5 @@ def _worth(draft: Draft, under: House) -> Result | None:
 
 
 def shared(reply: Reply, name: str, say: Words) -> Reply:
-    """Return the sheet of a hand as everybody sees it."""
+    """Return the sheet of a hand with the name of the person who shares it."""
     return replace(reply, content=joined(reply.content, say("draft-shared", name=name)))

@@ -26,7 +26,7 @@ Name = Annotated[str, Part("[a-z]+")]
 
 
 class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}", opens=doors.lesson):
-    """An answer to a position of a lesson, or a link to one."""
+    """The button that answers a position of a lesson, or shows one."""
 
     lesson: Name
     position: Name

@@ -29,7 +29,7 @@ ACTS = ("open", "extend", "pause", "resume", "ending", "end", "withdraw", "back"
 CHOICES = ("match", "person", "swap", "result", "walkover")
 """The subjects of the selects in the panel."""
 NAME = 22
-"""The longest name in the order of four people, in characters."""
+"""Characters to which names are cut in an option that orders several people."""
 
 
 async def done(interaction: Interaction, number: int) -> Reply:
@@ -128,7 +128,7 @@ async def _of_match(interaction: Interaction, number: int, match: Match) -> Repl
 
 
 def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
-    """Return the possible results of a match without points: their words, by the places."""
+    """Return the results that a match without points can have: in words, by keys like `2-1`."""
     if len(names) == 2:
         won = (say("steer-wins", name=name) for name in names)
         return {**dict(zip(("1-2", "2-1"), won, strict=True)), "1-1": say("steer-tie")}
@@ -161,7 +161,7 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
 
 
 def _swappable(cup: Tournament, user: int) -> list[int]:
-    """Return people with whom a person may be swapped, as far as the pairings tell."""
+    """Return the people with whom a person may be swapped, by the pairings alone."""
     pending = cup.pending
     if cup.kind == DUPLICATE or (cup.kind == KNOCK_OUT and cup.last > 1) or cup.over:
         return []
@@ -186,7 +186,7 @@ async def _ending(interaction: Interaction, number: int) -> Reply:
 
 
 def withdrawing(order: Order, user: int) -> Final:
-    """Return the act that withdraws a person; it is asked about only if that ends the round."""
+    """Return the act that withdraws a person; it needs a confirmation if it ends the round."""
 
     async def tell(interaction: Interaction) -> str:
         cup, _ = await _of(interaction, order.tournament)
@@ -248,7 +248,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
 
 
 class SteerSelect(Select, custom_id="steering:{tournament}:{of}:{about}"):
-    """A select of the panel; `about` has the match or the person it is about, or 0."""
+    """A select of the panel; `about` is the number of the match or the person concerned, or 0."""
 
     tournament: Number
     of: Annotated[str, one_of(*CHOICES)]

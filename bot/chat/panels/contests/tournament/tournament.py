@@ -19,7 +19,7 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 NOWHERE: Mapping[int, int] = MappingProxyType({})
-"""The places of matches when none has a table."""
+"""Places when no match has a table."""
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
@@ -204,7 +204,7 @@ def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list
 
 
 def _together(match: Match, say: Words) -> list[str]:
-    """Return the places in a duplicate round; while tables play, only how many people do."""
+    """Return the places in a duplicate round; before its end, the number of its people."""
     if not match.outcome:
         return [say("tournament-together", count=len(match.people))]
     order = sorted(match.outcome.items(), key=lambda item: item[1].place)
@@ -244,9 +244,9 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, i
 
 
 def _standings(cup: Tournament, say: Words) -> list[str]:
-    """Return the standings below the order of their tie-breaks; of a Swiss, also how byes count.
+    """Return the standings, headed by their tie-breaks and, in a Swiss, by the worth of byes.
 
-    There are none before the first result; those of a knock-out tell who has a bye.
+    They are empty before the first result, but for a knock-out, where they show the byes.
     """
     begun = cup.walkovers or any(match.outcome for match in cup.matches)
     if cup.kind != KNOCK_OUT and not begun:

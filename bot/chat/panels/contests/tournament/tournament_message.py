@@ -99,7 +99,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     page: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private after the public message, otherwise that of the last page."""
+        """Return the place: private after the public message, otherwise that of the page before."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 
@@ -184,7 +184,7 @@ def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
     """Return the buttons of a tournament's duplicate rounds.
 
     They lead to the table in the running round, to the comparison of the last finished one, and to
-    the chance.
+    the facts of the shuffle.
     """
     played = [
         (match.duplicate, bool(match.outcome)) for match in tournament.matches if match.duplicate

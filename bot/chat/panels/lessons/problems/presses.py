@@ -38,7 +38,7 @@ class ProblemButton(Button, custom_id="problem:{key}"):
 
 
 class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}", opens=doors.problem):
-    """An answer to a problem, by its place among the offered answers."""
+    """The button of an answer to a problem; `choice` is its place among the answers."""
 
     key: Key
     game: Field
@@ -46,7 +46,7 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}", opens=doors.p
 
 
 class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}", opens=doors.resumed):
-    """A move in a problem that is played out, or a picked piece.
+    """The button of a move in a problem that is played out, or of a piece to pick.
 
     `played` has a sign for each move of the person since the question.
     """

@@ -93,7 +93,7 @@ def _resuming(glance: Glance, item: Item, key: str, game: str, played: str) -> I
 
 
 def _sign(glance: Glance, move: Move) -> str:
-    """Return the sign of a move; Refusal if it is not legal."""
+    """Return the sign of a move for `played`; Refusal if the move is not legal."""
     if move not in glance.legal:
         raise Refusal("stale")
     return DIGITS[glance.legal.index(move)]

@@ -39,7 +39,7 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
         return "" if self.act == "begin" else f"daily {self.act}"
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for one's own view, for `begin` that of own tables."""
+        """Return the place: private for one's own view, `own_place` for a deal that begins."""
         if self.act == "begin":
             return own_place(interaction)
         return Place.PRIVATE if self.act in OWN else Place.PRESSED
@@ -85,7 +85,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
         return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: that of own tables for a table that begins, otherwise private."""
+        """Return the place: `own_place` for a table that begins, otherwise private."""
         return own_place(interaction) if self.act == "play" else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:

@@ -107,5 +107,5 @@ class OnwardButton(Button, custom_id="onward:{act}:{game}"):
         return "daily show" if self.act == "daily" else f"onward {self.act}"
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the steps, or take one."""
+        """Show the steps, or the view that the chosen step leads to."""
         return await PANELS[self.act](interaction, self.game)

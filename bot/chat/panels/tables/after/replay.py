@@ -77,7 +77,7 @@ async def _opened(interaction: Interaction, table: int, deal: int | None) -> Rep
 
 
 def _title(table: Table, say: Words) -> str:
-    """Return the game and the deal; a deal from a text does not tell how long its match was."""
+    """Return the game and the deal; for a deal from a text, the length of its match is unknown."""
     view, length = table.view(None), table.length if table.id else Length("deals", 0, "")
     number = table.deal.promise.carry.number if table.deal else 0
     return telling.deal_title(say, table.game, length, view, number)

@@ -1,4 +1,4 @@
-"""The summary of a week: a person's deals, places and best hand, told once when they come back."""
+"""The summary of a person's last week, shown when they come back: deals, places and best hand."""
 
 from __future__ import annotations
 

@@ -56,7 +56,10 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """Return when a deleted message may be sent again; None means now, and is noted."""
+        """Return when a new message may replace a deleted one; None means now.
+
+        If it is now, the time is noted.
+        """
         again = self._back.due(number, ONCE)
         if again is None:
             self._back.note(number)

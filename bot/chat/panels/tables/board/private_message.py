@@ -85,9 +85,9 @@ class PrivateMessages:
 def _is_hidden(press: Interaction, table: Table) -> bool:
     """Whether a table is shown to its player alone; never in direct messages.
 
-    A hidden table stays hidden. Another one becomes hidden if the press is answered privately, and
-    is on the table's message or comes before it has one. A press on the player's hand does not
-    count.
+    A hidden table stays hidden. Another table becomes hidden if the press is answered privately.
+    That press must be on the table's message, or the table has no message yet. A press on the
+    player's hand does not count.
     """
     if press.context.dm_channel:
         return False

@@ -34,7 +34,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
 
     @classmethod
     def of(cls, table: Table, seat: Seat, question: Question, say: Words) -> BeforeSelect:
-        """Return the select, with the current choice marked; of many moves it has a few."""
+        """Return the select, with the current choice marked; many moves are thinned out."""
         chosen = beforehand.chosen(table, seat, question)
         offered = {str(move): _told(question, move, say) for move in _offered(question, chosen)}
         title = say(f"beforehand-{question.phase}", move="…")

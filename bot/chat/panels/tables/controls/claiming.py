@@ -40,8 +40,8 @@ PARTS = ("kind", "about", "least", "opening")
 def reminder(table: Table, seat: Seat, say: Words) -> str:
     """Return lines on claims: past outcomes, a call that waits, and the claims in force.
 
-    Without claims in advance, with computers only, or for a player who is asked, only the call is
-    told. On the player's own turn, only past outcomes are.
+    Without claims in advance, with computers only, or for a player who is asked, there is only the
+    call. On the player's own turn, there are only past outcomes.
     """
     waits = _called(table, seat, say)
     asked = table.asking.get(seat) == ""

@@ -22,7 +22,7 @@ SUITS = ("mp", "sz")
 
 
 def offered(glance: Glance, plan: Plan | None) -> Offer:
-    """Return the offer of tiles to discard as soon as they are drawn, and acts before the draw."""
+    """Return the offer of tiles to discard when drawn, and of moves before the draw."""
     number, at, view, say = glance.number, glance.moment, glance.view, glance.say
     tiles = draws.offered(view)
     named = plan.needs if plan else ()

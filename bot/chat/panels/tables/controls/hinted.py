@@ -13,7 +13,7 @@ from bot.chat.reply import LONGEST, Item
 from rules import MahjongView, Move
 
 OWN = {"pung": 2, "kong": 3}
-"""The number of tiles of the hand in a claim that names none."""
+"""The number of tiles that a claim takes from the hand, where its move names no tiles."""
 STAR = "★ "
 """The sign before a suggested choice in a list, which has no colours."""
 

@@ -62,7 +62,7 @@ def _order(tiles: tuple[str, ...], say: Words) -> str:
 
 
 class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
-    """The select of a plan: a lead, an act where the lead can be beaten, or tiles to put down.
+    """The select of a plan: a set to lead, whether to beat a lead, or tiles to put down.
 
     Each tile that is chosen to be put down comes after those that were chosen before.
     """

@@ -187,7 +187,7 @@ def _own(
     """Yield the controls of a turn: a win first, the tiles, declarations, then kongs.
 
     A win comes first, so that nobody presses a discard in its place. `after` has the waits of the
-    hand after each discard, if they are not told above. `marks` go with the only discard.
+    hand after each discard, unless the lines above list them. `marks` go with the only discard.
     """
     number, at, view = glance.number, glance.deal.window, glance.view
     legal, say = glance.legal, glance.say

@@ -1,6 +1,6 @@
 """The facts behind a suggested move: its captures, its waits, its pay and its risk.
 
-They come only from what the seat can see, as beside choices in a hand.
+They come only from what the seat can see, like the comments on choices in a hand.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def _tiengow(glance: Glance, move: Move) -> Iterator[str]:
 
 
 def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
-    """Return how many unseen tiles or sets beat this one."""
+    """Return a line on how many unseen tiles or sets beat the `shown` ones."""
     key = "reason-beaten" if len(shown) == 1 else "reason-beaten-sets"
     return say(key, count=sum(not Counter(higher) - out for higher in HIGHER[shown]))
 
@@ -135,7 +135,7 @@ def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
 
 
 def _away(glance: Glance, move: Move) -> str:
-    """Return how many tiles the hand lacks after a move."""
+    """Return a line on the tiles that the hand lacks after a move."""
     away, nearer = distance.after(glance.view, move, glance.table.options)
     return glance.say("reason-away", count=away, nearer=nearer)
 

@@ -94,7 +94,7 @@ def pays(glance: Glance) -> str:
 
 
 def risk(glance: Glance) -> str:
-    """Return the risk of koi-koi: no pay without a better pile, more pay for the other player."""
+    """Return the risk of koi-koi: no pay without new points, more pay for the other player."""
     name, times = glance.names[1 - glance.seat], _doubled(glance)
     return glance.say("hand-koikoi-risk", name=name, times=times)
 

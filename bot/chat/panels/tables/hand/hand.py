@@ -110,7 +110,7 @@ def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
 
 
 def _lately(glance: Glance, emoji: Emoji) -> str:
-    """Return lines on the moves since the player's own last move, at least on `FEWEST`."""
+    """Return lines on the moves since the player's own last one, but on at least `FEWEST`."""
     deal = glance.deal
     moves = min(max(deal.since(glance.seat), FEWEST), news.played(deal))
     told = news.told(glance.table, glance.say, emoji, moves)
@@ -155,7 +155,7 @@ async def _beside(
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
     """Return the table whose hand is opened, and the note.
 
-    A player whom a computer replaced comes back, and the note welcomes them.
+    An absent player comes back, and the note welcomes them.
     """
     tables, user = interaction.client.services.tables, interaction.user.id
     table = await tables.playing.awake((await table_of(interaction, number)).id)

@@ -13,7 +13,7 @@ from rules import Event
 MOST_TOLD = 1200
 """The largest number of characters for the last moves with emoji; a message holds 2000."""
 LATELY = 4
-"""The largest number of moves told beside a hand."""
+"""The largest number of past moves listed in a hand."""
 ONE_LINE = 120
 """The largest number of characters for the last move beside the table."""
 ROWS = 4
@@ -73,7 +73,7 @@ def _fits(text: str, rows: int) -> bool:
 
 
 def _voice(table: Table, events: Sequence[Event], say: Words) -> str:
-    """Return a computer player's sentence on its last declaration in a move; empty for some.
+    """Return a computer player's sentence on its last declaration in a move; it may be empty.
 
     The choice follows from the numbers of the table, the deal and the seat, so it tells nothing of
     a hand.

@@ -103,7 +103,7 @@ async def in_public(
 
 
 async def _free_seats(interaction: Interaction, error: Refusal) -> Reply | None:
-    """Return a refusal that links to the lobby in this channel; None if one cannot join it."""
+    """Return a refusal that links to this channel's lobby; None if the person cannot join it."""
     client, say = interaction.client, interaction.client.private(interaction)
     table = await client.services.tables.shown_in(channel_of(interaction))
     free = seating.room(table)

@@ -49,9 +49,9 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
 
 
 def hurried(table: Table, deal: Deal, say: Words) -> str:
-    """Return a line on how often the usual level answered for a *master* computer; empty if never.
+    """Return a line on how often the usual level answered for a *master* computer; or nothing.
 
-    It is told after the deal: during it, it would tell how long somebody thought.
+    The line comes after the deal: earlier, it would reveal how long somebody thought.
     """
     return say("sheet-hurried", times=deal.hurried) if deal.hurried and not table.shut else ""
 

@@ -44,7 +44,7 @@ class AtTable:
     table: int
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: public, or the place of private tables."""
+        """Return the place: public, or that of a private table."""
         return await place_of(interaction, self.table)
 
 

@@ -95,7 +95,7 @@ def _operators(interaction: Interaction) -> frozenset[int]:
 
 
 async def _duplicate(interaction: Interaction, number: str) -> Table | Reply:
-    """Return the reader's table in a duplicate match, or a link; once over, the comparison."""
+    """Return the reader's table in a duplicate match, or a link; after the match, a comparison."""
     client = interaction.client
     say, duplicates = client.private(interaction), client.services.duplicates
     match = await duplicates.by_id(int(number))

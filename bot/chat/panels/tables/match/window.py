@@ -57,7 +57,7 @@ def until(table: Table) -> str:
 
 
 def notes(table: Table, say: Words) -> list[str]:
-    """Return the players who have run out of time, and the time just given back."""
+    """Return lines on players who have run out of time, and on time just given back to clocks."""
     names = names_in(table)
     found = [
         say("table-over-time", name=names[seat], when=dated(running.due))
