@@ -1,4 +1,4 @@
-"""Buttons and selects: one declaration for the contents of an id, its writing and its reading."""
+"""Buttons and selects: each declares its id once, and the id is written and read accordingly."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Part:
     write: Callable[[Any], str] = str
 
     def meaning(self, text: str) -> Any:
-        """Return the value that a text stands for; Refusal where it stands for none."""
+        """Return the value that a text means; Refusal if it means none."""
         try:
             return self.read(text)
         except (ArithmeticError, LookupError, RuleError, ValueError):
@@ -225,7 +225,7 @@ class Button(Component[discord.ui.Button[discord.ui.View]]):
 
 
 class Select(Component[discord.ui.Select[discord.ui.View]]):
-    """A select, shown by `offering`; with `several`, more than one value may be chosen."""
+    """A select; `offering` sets its options. With `several`, more than one value may be chosen."""
 
     several: ClassVar[bool] = False
 

@@ -16,7 +16,7 @@ from bot.services.services import Services
 
 
 class Shown(Protocol):
-    """The part that shows tables."""
+    """The part of the bot that shows tables."""
 
     def waiting(self) -> int:
         """Return the number of tables that have changed since they were last shown."""

@@ -33,7 +33,7 @@ log = logs.named("paifuda")
 class Publisher:
     """The sender of public messages for presses and services.
 
-    It logs a failure, and play goes on.
+    If a message fails, it logs the failure, and play goes on.
     """
 
     def __init__(self, client: Desk) -> None:

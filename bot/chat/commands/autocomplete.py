@@ -1,4 +1,4 @@
-"""The games and presets of commands, and the suggestions for anything with a name."""
+"""The parameters of games and presets, and suggestions for names that a person types."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.chat.reply import Reply
 
 @slash("command-learn")
 async def learn(interaction: Interaction, game: Game | None = None) -> Reply:
-    """Show the next position of a game; without a game, all games with lessons."""
+    """Show a person's next position in a game's lessons; without a game, all games."""
     return await contents.begin(interaction, game)
 
 

@@ -66,7 +66,7 @@ async def take_back(interaction: Interaction) -> Reply:
 
 @declared("command-hand")
 async def show_hand(interaction: Interaction) -> None:
-    """Show a person's hand, and the table as it now is."""
+    """Show a person's hand, and update the table's message."""
     await answer(interaction, lambda: hand.open_panel(interaction))
     await interaction.client.screen.publish(interaction)
 

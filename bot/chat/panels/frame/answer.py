@@ -65,8 +65,9 @@ async def answer(
     """Answer with the reply of `work`; return False if it was refused, failed, or raised `Aside`.
 
     With `renews`, a private view of that subject takes the place of the person's last one. A
-    refusal is always a private sentence. An unexpected failure is logged and told in a line. The
-    work stays done even if the answer does not arrive, and its changes are shown.
+    refusal is always a private sentence. An unexpected failure is logged, and the person sees a
+    line about it. The work stays done even if the answer does not arrive, and its changes are
+    shown.
     """
     changed = _noted(interaction, place)
     began, meter = time.perf_counter(), interaction.client.meter
@@ -100,7 +101,7 @@ async def answer(
 
 
 def _noted(interaction: Interaction, place: Place) -> set[int]:
-    """Note a press before its answer; return the set that gets the tables it changes."""
+    """Prepare the answer to a press; return the set that gets the tables the press changes."""
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     interaction.client.public(interaction)  # remembers the language of the server
     if place is Place.PRESSED and interaction.message:
@@ -178,7 +179,7 @@ async def refused(interaction: Interaction, error: RuleError) -> None:
 async def _made(
     interaction: Interaction, work: Callable[[], Awaitable[Reply]]
 ) -> tuple[bool, Reply]:
-    """Do the work; return whether it was done, and the reply drawn."""
+    """Do the work; return whether it was done, and the reply with its picture drawn."""
     try:
         await threads.reopened(interaction)
         try:
@@ -284,7 +285,7 @@ def channel_of(interaction: Interaction) -> int:
 
 
 def server_of(interaction: Interaction) -> int:
-    """Return the server of a press, or NOWHERE outside the servers that the bot is in."""
+    """Return the number of a press's server; NOWHERE outside the servers that the bot is in."""
     return (
         NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
     )

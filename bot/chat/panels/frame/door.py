@@ -12,7 +12,7 @@ from bot.chat.reach import UNREACHED
 from bot.domain.refusal import Refusal
 
 OPEN = "privacy"
-"""The command that excluded people and blocked servers keep: the data is theirs."""
+"""The command that excluded people and blocked servers may still use, to reach their data."""
 
 
 async def admitted(interaction: Interaction) -> bool:

@@ -16,8 +16,8 @@ LOST = frozenset((10003, 10004, 50001))
 class Places:
     """The check whether tables have lost their channels.
 
-    Only a request to Discord tells of a locked thread: a bot that may manage threads can still edit
-    messages there, and gets presses.
+    Only a request to Discord shows that a thread is locked: a bot that may manage threads can still
+    edit messages there, and gets presses.
     """
 
     def __init__(self, client: Desk) -> None:
@@ -29,7 +29,7 @@ class Places:
 
         A channel is lost if it is gone, closed to the bot, or a locked thread. A private table has
         no channel to lose. The bot requests a channel that is no thread only once, unless it was
-        lost: it cannot be locked, and a failed edit tells that it is gone.
+        lost. Such a channel cannot be locked, and a failed edit shows that it is gone.
         """
         known = table.channel in self._unlockable and table.lost_at is None
         if table.private or known:

@@ -1,4 +1,4 @@
-"""The ledger page by page, and the grounds of each entry."""
+"""The ledger page by page, and the reasons for each entry."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
-    """Return a slip with its grounds: the reasons for its payments, and later rulings."""
+    """Return a slip with the reasons for its payments, and with later rulings."""
     client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
@@ -252,5 +252,5 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
         return cls(scope).offering(selectable(slips), say("ledger-select"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the grounds of the entry."""
+        """Show the entry with the reasons for its payments."""
         return await entry(interaction, self.number, self.scope)

@@ -15,7 +15,7 @@ from bot.words.spelling import escaped
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """Make the panel for the person who asks."""
+    """Make the panel in which a person chooses their name on public pages."""
     say = interaction.client.private(interaction)
     now = (await interaction.client.services.people.of(interaction.user.id)).appears
     called = _called(player_of(interaction.user).name, say)

@@ -32,7 +32,7 @@ WORDS = ("notify", "invites")
 
 
 async def open_panel(interaction: Interaction) -> Reply:
-    """Make the panel for the person who asks."""
+    """Make the panel of a person's habits: notices, reminders, hours and invitations."""
     habit = (await interaction.client.services.people.of(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())

@@ -152,7 +152,7 @@ def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
 
 
 def _shared(own: Played, day: Days, say: Words) -> str:
-    """Return the text of a result to share; it tells nothing of the cards or the moves."""
+    """Return the text of a result to share; it reveals neither cards nor moves."""
     found = daily.standing(own, day.every, day.today)
     head = f"Paifuda · {timing.day(say, own.day)} · {say(f'game-{own.game}')}"
     place = f"{found.place} / {found.of}"

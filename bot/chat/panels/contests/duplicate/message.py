@@ -21,9 +21,9 @@ from bot.words.spelling import escaped
 from rules.points import averaged, signed
 
 FEW = 4
-"""The largest number of sides whose points are told for every deal.
+"""The largest number of sides whose points are shown for every deal.
 
-With more sides, only the best of each deal are told.
+With more sides, only the best points of each deal are shown.
 """
 
 

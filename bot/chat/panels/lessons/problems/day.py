@@ -1,6 +1,6 @@
 """The problem of the day in the channel that a server chose, and the solvers of a month.
 
-Everybody sees the question; answers are private, and the right one is told on the next day.
+Everybody sees the question. Answers are private, and the right answer is published on the next day.
 """
 
 from __future__ import annotations

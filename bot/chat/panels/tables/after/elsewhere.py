@@ -1,4 +1,4 @@
-"""Deals that others play, too: of a day, and of duplicate matches."""
+"""Buttons of the deals of the day and of duplicate matches, which others play, too."""
 
 from __future__ import annotations
 

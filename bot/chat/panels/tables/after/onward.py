@@ -45,7 +45,7 @@ async def _can_open(interaction: Interaction) -> bool:
 
 
 def buttons(found: Sequence[Step], say: Words) -> list[Item]:
-    """Return the buttons of steps that need nothing but a game."""
+    """Return the buttons of the steps in `KINDS`."""
     return [OnwardButton.of(step, say) for step in found if step.kind in KINDS]
 
 
@@ -77,7 +77,7 @@ PANELS: Mapping[str, Callable[[Interaction, str], Awaitable[Reply]]] = MappingPr
         FRIENDS: _friends,
     }
 )
-"""The view that each act leads to."""
+"""The functions that make the view of each step, by act."""
 KINDS = (*PANELS, GAME)
 """The kinds of steps with a button here; a step to another game leads to its lesson."""
 

@@ -146,7 +146,7 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
 
 
 def goals(at: int, last: int) -> Mapping[str, int]:
-    """Return the steps that the buttons of a step lead to, by their ways."""
+    """Return the step that each of the four buttons shows, by the keys of `WAYS`."""
     return {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
 
 

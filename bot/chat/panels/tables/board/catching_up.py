@@ -30,7 +30,7 @@ Marks = Mapping[Moment, str]
 
 
 class Line(NamedTuple):
-    """A line of the panel, and whether it tells a move: old moves are left out first."""
+    """A line of the panel, and whether it is about a move: old moves are left out first."""
 
     text: str
     move: bool = False

@@ -31,7 +31,7 @@ Named = Annotated[str, Part(NAME)]
 
 
 def _titled(name: str) -> str:
-    """Return the name of a page, if the words have a title for it; otherwise raise LookupError."""
+    """Return the name of a page that has a title in the messages; LookupError for others."""
     if f"page-{name.partition('-')[0]}" not in words(FIRST):
         raise LookupError(name)
     return name

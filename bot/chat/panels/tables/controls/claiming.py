@@ -26,7 +26,7 @@ from bot.words import Words, claimed, telling, timing
 from rules import MahjongTable, Move, RuleError, Seat
 
 LIST = "choose"
-"""The word for the list of all marks, in ids and in place of the verb of a move."""
+"""The word for the list of all marks: in ids, and as the verb of a picked move."""
 NO_TILE = "none"
 """The word in an id in place of a tile, for marks without a discard."""
 NO_RULE = "~table"
@@ -321,7 +321,7 @@ def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]
 async def _again(
     interaction: Interaction, number: int, tile: str = NO_TILE, *, listed: bool = False
 ) -> Reply:
-    """Return the view in which claims are marked: with a tile, the hand that is to discard it."""
+    """Return the view in which claims are marked: the panel, or the hand that discards a `tile`."""
     table = await table_of(interaction, number)
     if tile != NO_TILE:
         return await doors.hand(interaction, table, Move(LIST if listed else "discard", (tile,)))

@@ -44,7 +44,7 @@ def _headline(view: MahjongView, say: Words) -> str:
 
 
 UNTOLD = ("free", "flower")
-"""The forms whose stories are told to the dealer alone, who still chooses."""
+"""The forms whose stories only the dealer sees, who still chooses."""
 
 
 def wanted(view: MahjongView, say: Words) -> Iterator[str]:

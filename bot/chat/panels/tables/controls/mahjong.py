@@ -34,7 +34,7 @@ from rules.mahjong.variant import Outlook, total
 LONGEST = 100
 """The largest number of characters in the comment on a choice."""
 FEW = 2
-"""The number of moves with one verb above which they are in a select."""
+"""The largest number of moves with one verb that are shown as buttons."""
 SELECTS = 3
 """The number of selects that fit beside the discards and the buttons."""
 TOLD = 3

@@ -13,7 +13,7 @@ from bot.words import Words, claimed
 from rules import MahjongTable
 
 TOLD = 3
-"""The largest number of marks whose worth is told above the buttons."""
+"""The largest number of marks whose worth is shown above the buttons."""
 
 
 def described(glance: Glance, worths: Worths) -> Mapping[str, str]:

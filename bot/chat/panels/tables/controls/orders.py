@@ -29,7 +29,7 @@ PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.ST
 
 
 class Draft(NamedTuple):
-    """An order that is being composed; the ids of the panel carry it."""
+    """An order that is being composed; the ids of the panel's components hold it."""
 
     scope: str = SCOPES[0]
     text: str = claims.ANY[0]
@@ -182,7 +182,7 @@ class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
     text: Annotated[str, Part(r"[\w ]*")]
 
     def shown(self, say: Words) -> GiveButton:
-        """Return the button: it gives the order in its id, or removes the current one."""
+        """Return the button, labelled to give the order in its id or to remove the current."""
         if self.text:
             return self.labelled(say("button-give"), PRIMARY)
         return self.labelled(say("button-no-order"))

@@ -24,7 +24,7 @@ from rules.points import signed
 from rules.tiengow.combinations import HIGHER, WEIGHT
 
 FACTS = 2
-"""The largest number of facts told about a move."""
+"""The largest number of facts listed for a move."""
 ASIDE = "-# "
 """Discord's markup for a small line, which is removed from these lines."""
 

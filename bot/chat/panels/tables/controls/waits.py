@@ -24,9 +24,9 @@ from rules.mahjong.variant import Outlook
 ENOUGH = 0.005
 """Seconds of processor time for the points of waits at one press; the rest is left out."""
 MANY = 8
-"""The largest number of kinds of tiles that are named; of more, only numbers are told."""
+"""The largest number of kinds of tiles that are named; of more, only the number is shown."""
 REASONS = 2
-"""The largest number of reasons told why there is no win."""
+"""The largest number of reasons listed for tiles that do not win."""
 
 KEPT = 100
 """The number of hands whose results are in memory."""

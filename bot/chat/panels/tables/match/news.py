@@ -19,7 +19,7 @@ ONE_LINE = 120
 ROWS = 4
 """The largest number of lines that the last move takes on a phone."""
 CEREMONY = ("cut", "touch", "keep", "sit", "wall")
-"""The verbs of moves before play, which are not told once a piece has been played."""
+"""The verbs of moves before play, which are not listed once a piece has been played."""
 STOPS = (".", "!", "。", "！")
 """The ends of sentences."""
 SIGN = "🂠🂠"
@@ -75,8 +75,8 @@ def _fits(text: str, rows: int) -> bool:
 def _voice(table: Table, events: Sequence[Event], say: Words) -> str:
     """Return a computer player's sentence on its last declaration in a move; it may be empty.
 
-    The choice follows from the numbers of the table, the deal and the seat, so it tells nothing of
-    a hand.
+    The choice follows from the numbers of the table, the deal and the seat, so it reveals nothing
+    of a hand.
     """
     for event in events[::-1]:
         player = None if event.seat is None else table.players[event.seat]

@@ -67,7 +67,7 @@ def ending(result: Result, names: Sequence[str], say: Words) -> str:
 def ended(table: Table, places: Sequence[int], say: Words) -> list[str]:
     """Return lines on the end of a match: its winners by their `places`, and its last deal.
 
-    A match of one deal is told by the end of that deal alone, if that names the same winners.
+    For a match of one deal, the end of that deal is enough if it names the same winners.
     """
     names = names_in(table)
     first = [seat for seat, place in enumerate(places) if place == 1]

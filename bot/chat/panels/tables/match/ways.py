@@ -30,7 +30,7 @@ def to_open(game: str, preset: str | None, seats: int | None, deals: int | None)
 
 
 async def begun(interaction: Interaction, way: Way) -> Table | Reply:
-    """Return the table that a way leads to, or a reply instead."""
+    """Return the table that a way begins or finds, or a reply in its place."""
     name, *parts = way
     return await WAYS[name](interaction, *parts)
 

@@ -44,7 +44,7 @@ def leaves(options: Options) -> list[Leaf]:
 
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
-    """Make the panel for the person who asks; only the owner can change rules, before the match."""
+    """Make the panel of house rules; only the owner can change them, before the match."""
     table = await table_of(interaction, number)
     return panel(table, interaction.user.id, interaction.client.private(interaction), page)
 
