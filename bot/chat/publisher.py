@@ -164,7 +164,7 @@ class Publisher:
         await self._tell(*await tournament_message.calls(self._client, tournament))
 
     async def tell_winners(self, tournament: int) -> None:
-        """Tell the end of a tournament and its first three places in the league's channel."""
+        """Announce the end of a tournament and its first three places in the league's channel."""
         await self._tell(*await tournament_message.results(self._client, tournament))
 
     async def _tell(self, league: League, replies: Sequence[Reply]) -> None:

@@ -141,7 +141,7 @@ def view_of(items: Sequence[Item]) -> discord.ui.View:
 def selectable(
     offered: Mapping[str, str], *chosen: str, about: Mapping[str, str] = MappingProxyType({})
 ) -> list[discord.SelectOption]:
-    """Return the options of a select from labels by value; the chosen values are marked.
+    """Return the options of a select from their labels by value; chosen values are marked.
 
     `about` has comments on some values.
     """

@@ -66,7 +66,8 @@ async def _sent(
 ) -> Sent | None:
     """Return the sent message; after a failure, log it and return None.
 
-    With `places`, the message was for the table's channel: a failure may show that it is lost.
+    With `places`, the message was for the table's channel: a failure may show that the channel is
+    lost.
     """
     try:
         message = await sending

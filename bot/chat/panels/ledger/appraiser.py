@@ -125,7 +125,7 @@ def _selects(draft: Draft, say: Words) -> list[Item]:
 
 
 def _limits(draft: Draft, say: Words) -> dict[str, str]:
-    """Return the limited hands, where the rules have them."""
+    """Return the words for each limited hand, by its terms; empty if the rules have none."""
     if draft.variant.school != "liangxi":
         return {}
     named = [form for form in FORMS if form not in ("free", "flower")]

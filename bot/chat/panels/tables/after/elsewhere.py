@@ -19,7 +19,10 @@ from rules.points import averaged
 EVERY = "all"
 """The word in an id, in place of a game, that stands for all games of the day."""
 OWN = ("show", "share", "fair")
-"""The acts answered in a private message; others, but `begin`, change the pressed message."""
+"""The acts answered in a private message.
+
+All others, except `begin`, change the pressed message.
+"""
 Name = Annotated[str, Part(r"\d{4}-\d\d-\d\d")]
 
 

@@ -42,7 +42,10 @@ ROOM = 1900
 async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
-    """Make the panel of a step, by default the first of the last deal; beyond the end, the last."""
+    """Make the panel of a step, by default the first of the last deal.
+
+    A step beyond the end means the last step.
+    """
     replay = await _opened(interaction, table, deal)
     at, over = min(step or 0, len(replay.steps) - 1), replay.steps[-1]
     seat, say = over.seat_of(interaction.user.id), interaction.client.private(interaction)
@@ -67,7 +70,7 @@ async def shown(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """Return a finished deal of this server; one of a private table only to those who played it."""
+    """Return a finished deal of this server; one of a private table only to its players."""
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)

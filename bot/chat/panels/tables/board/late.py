@@ -15,7 +15,7 @@ ONCE = timedelta(days=1)
 Somebody may have deleted it on purpose.
 """
 FRESH = timedelta(hours=1)
-"""How long a message is taken to exist after the bot last reached it."""
+"""How long after the bot last reached a message it assumes that the message exists."""
 KEPT = 10_000
 """The number of tables whose times are remembered."""
 
@@ -67,7 +67,7 @@ class Deleted:
 
 
 LONGEST = timedelta(minutes=5)
-"""The longest delay before a failure is tried again; the delay doubles each time."""
+"""The longest delay before another try; the delay doubles with each failure."""
 
 
 class Unshown:
@@ -86,7 +86,10 @@ class Unshown:
         self._since.setdefault(number, self._clock())
 
     def again(self, number: int) -> datetime:
-        """Return when a table is tried again after a failure; the delay doubles each time."""
+        """Count a failure at a table, and return the time of the next try.
+
+        The delay doubles each time.
+        """
         self.note(number)
         self._tries[number] += 1
         wait: timedelta = min(RETRY * 2 ** (self._tries[number] - 1), LONGEST)

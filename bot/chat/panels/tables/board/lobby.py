@@ -57,7 +57,7 @@ def lobby(
 ) -> Reply:
     """Return the public lobby of a table; `bound` is the league of its channel.
 
-    `match` is the match of a tournament that the table plays.
+    `match` is the tournament's match that the table plays.
     """
     lines = [telling.match_title(say, table.game, table.length), setup.chairs(table, say)]
     lines += [*_teams(table, say), *_resting(table, say)]

@@ -109,7 +109,7 @@ async def finished(
 
 
 def _named(table: Table) -> str:
-    """Return the file name of a table's pictures; it contains the shuffle promise."""
+    """Return the start of the file names of a table's pictures; it contains the shuffle promise."""
     return f"promise-{fairness.promised(table)}"
 
 

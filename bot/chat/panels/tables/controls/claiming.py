@@ -291,7 +291,7 @@ def _asked(table: Table, rule: Rule, say: Words) -> str:
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that a part can be changed to: their words, by the written rule."""
+    """Return the rules that a part can be changed to: a label for each rule in writing."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

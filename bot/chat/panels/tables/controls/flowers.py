@@ -1,4 +1,4 @@
-"""The hand of a flower-card game: a card, and its capture where it has a choice."""
+"""The hand of a flower-card game: a card to play, and its capture if there is a choice."""
 
 from __future__ import annotations
 

@@ -118,10 +118,10 @@ async def _done(interaction: Interaction, number: int, at: Moment, move: Move, w
 
 
 class MoveButton(Button, custom_id="{way}{table}:{at}:{move}{twin}"):
-    """A move: its id is `table:deal-ply:move`, so it works after a restart and only at its moment.
+    """The button of a move, which works after a restart, but only at the move's moment.
 
-    `way` comes first: the move is to be picked or planned, or was planned and is made now. `twin`
-    marks the second of two buttons for one move.
+    Its id begins with `way`: the move is to be picked or planned, or was planned and is made now.
+    `twin` marks the second of two buttons for one move.
     """
 
     table: Number

@@ -58,7 +58,7 @@ def _is_warned_now(view: MahjongView) -> bool:
 
 
 def _on_cards(glance: Glance) -> Iterator[str]:
-    """Yield the classes of the cards if the face shows them, and the letters of teams."""
+    """Yield lines on the classes of cards, if the face shows them, and on the letters of teams."""
     say = glance.say
     if glance.look.face in SIGNED:
         yield say("signs-hanafuda", **{kind: say(f"class-{kind}") for kind in CLASSES})

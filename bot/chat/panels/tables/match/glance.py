@@ -20,13 +20,7 @@ ANYBODY = Person(0)
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """A table and its deal as the player of a seat sees them now, computed once for all panels.
-
-    `number` is that of the table; `moment` is named by each button, so that a late press is known.
-    `view` and `legal` are the view and the legal moves of the seat, asked or not. `names` are the
-    players' names by seat, escaped for a message. `looking` are the seats that have yet to look at
-    their hand. `person` and `look` are the player's settings, by default the usual ones.
-    """
+    """The moment of the deal, which a button names so that a late press is recognised."""
 
     table: Table
     number: int

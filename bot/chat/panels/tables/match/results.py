@@ -28,7 +28,7 @@ def paid(line: Line, names: Sequence[str], say: Words) -> str:
 
 
 def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
-    """Return the score sheet of a deal in lines: the last move in one, then why points moved."""
+    """Return the score sheet of a deal in lines: its last move, its end, and why points moved."""
     result, names = deal.result, names_in(table)
     if result is None:
         return []

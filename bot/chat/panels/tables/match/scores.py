@@ -56,7 +56,7 @@ async def last_deal(
 ) -> Sketch | None:
     """Return the score sheet of a finished deal as a `view` shows it; None without a sheet.
 
-    After the last deal of a match it names the winner, and has the places of all.
+    After the last deal of a match, the sheet names the winner, and has everybody's place.
     """
     if view.result is None or not view.result.sheet:
         return None
@@ -126,7 +126,7 @@ def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[st
 def on_server(standings: Sequence[Standing], say: Words, table: Table | None = None) -> list[str]:
     """Return the people of a server by their places, and below them those without one.
 
-    People on a shared place come in the order of their seats at a `table`, as at the table.
+    People on a shared place come in the order of their seats at a `table`.
     """
     if table:
         standings = sorted(

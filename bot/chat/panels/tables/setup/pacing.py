@@ -41,7 +41,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """Return the clocks that a part can be changed to: their words, by the written clock."""
+    """Return the clocks that a part can be changed to: a label for each clock in writing."""
     match part:
         case "preset":
             return {

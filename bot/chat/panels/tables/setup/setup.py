@@ -23,7 +23,7 @@ from rules import Seat
 Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 """The number of a seat, in an id."""
 NAMES = 8
-"""The number of names in the words for computer players."""
+"""The number of names for computer players in the message files."""
 PANELS = {"rules": house_rules.panel, "clock": pacing.clock_panel, "pace": pacing.pace_panel}
 """The panels that replace this one, by the acts that open them."""
 
