@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rules.mahjong.shapes import WILD, Group
 from rules.mahjong.state import Meld
@@ -127,6 +127,8 @@ def _fill(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> Non
 
 def _part(group: Group, row: Row, won: int | None) -> Part:
     faces = group.tiles
+    if not group.wild:
+        return Part(group.kind, cast(Tiles, tuple(row)), faces, won)
     tiles = tuple([face if tile is None else tile for face, tile in zip(faces, row, strict=True)])
     if WILD in faces:
         faces = tuple(

@@ -60,9 +60,9 @@ def test_a_large_league_beside_a_small_one(
         for _ in range(ROUNDS):
             for at, (_, services) in enumerate((small, large)):
                 for name, ask in services.questions.items():
-                    started = time.perf_counter()
+                    started = time.process_time()
                     await ask()
-                    spent = time.perf_counter() - started
+                    spent = time.process_time() - started
                     seconds.setdefault(name, ([], []))[at].append(spent)
         await small[0].close()
         await large[0].close()

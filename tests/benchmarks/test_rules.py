@@ -35,7 +35,7 @@ class Pace(NamedTuple):
 
 def chess_round(rng: Random) -> Pace:
     """Random legal moves; a board without any, or older than 200 half-moves, is set up anew."""
-    started = time.perf_counter()
+    started = time.process_time()
     board = chess.Board()
     for _ in range(PLIES):
         moves = list(board.legal_moves)
@@ -43,7 +43,7 @@ def chess_round(rng: Random) -> Pace:
             board = chess.Board()
             moves = list(board.legal_moves)
         board.push(rng.choice(moves))
-    return Pace(0, PLIES, time.perf_counter() - started)
+    return Pace(0, PLIES, time.process_time() - started)
 
 
 def game_round(game: AnyGame, rng: Random, step_of: Callable[..., Step]) -> Pace:
@@ -55,7 +55,7 @@ def game_round(game: AnyGame, rng: Random, step_of: Callable[..., Step]) -> Pace
         Chance(tuple(rng.sample(deck, len(deck))), tuple(rng.choices(range(1, 7), k=DICE)))
         for _ in range(DEALS)
     ]
-    started = time.perf_counter()
+    started = time.process_time()
     for luck in lucks:
         state = game.deal(options, carry, luck).state
         while state.result is None:
@@ -64,7 +64,7 @@ def game_round(game: AnyGame, rng: Random, step_of: Callable[..., Step]) -> Pace
             state = step_of(state, seat, rng.choice(legal)).state
             decisions += 1
             choices += len(legal) > 1
-    return Pace(DEALS, decisions, time.perf_counter() - started, choices)
+    return Pace(DEALS, decisions, time.process_time() - started, choices)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
