@@ -58,7 +58,7 @@ table-ready = ➤ {$who}さん、次の局の「準備完了」を押してく�
 table-resting = -# 次の局の休み：{$names}
 table-over = **{$game}** · 勝負が終わりました
 table-last = -# 最後の局：{$ending}
-rematch-offered = ➤ {$who}：もう一勝負しますか。「準備完了」か「やめておく」を押してください。
+rematch-offered = ➤ {$who}さん、もう一勝負しますか。「準備完了」か「やめておく」を押してください。
 button-decline = やめておく
 match-won = { $count ->
     [1] {$names}さんが勝負に勝ちました
