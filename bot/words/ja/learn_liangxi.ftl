@@ -51,7 +51,7 @@ learn-liangxixi-swap-why = 西を喜に加えて1枚引くこともできます�
 
 learn-liangxilimits = 亮喜：限定局
 learn-liangxilimits-say-title = 親の宣言
-learn-liangxilimits-say-ask = 配牌の前に、親は上がれる手を限定し、上がった人がもらう点を供託できます。故事にちなむ3枚組が多く使われます。最初の「孔雀東南飛」を選びましょう。
+learn-liangxilimits-say-ask = 配牌前に親は上がれる手を限定し、上がった人がもらう点を供託できます。故事にちなむ3枚組が多く使われます。最初の「孔雀東南飛」を選びましょう。
 learn-liangxilimits-say-good = これで上がりには、孔雀の一索と東、南が要ります（混でも代用できます）。点なども続けて宣言でき、「配牌を始める」で終わります。
 learn-liangxilimits-say-bad = 必要な小花の一覧で孔雀を探しましょう。一番上にあります。
 learn-liangxilimits-say-why = 供託は上がった人のもので、出るまで残ります。限定するかどうかは親の自由です。
