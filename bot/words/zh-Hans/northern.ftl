@@ -130,7 +130,7 @@ refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 
 option-rate = 底分
 option-rate-help = 胡牌时每家付的分，加倍以前是这个数；杠的分也按它计算。
-option-claim_added = 能否碰加进杠里的牌
+option-claim_added = 加进特殊杠的牌可以碰
 option-claim_added-help = 加进特殊杠的牌，别人可以碰，或只能抢杠。
 option-treasure_gone = 何时换宝牌
 option-treasure_gone-help = 与宝牌相同的牌打出三张就换；亮出的组里的牌也算，或不算。

@@ -21,7 +21,7 @@ option-fourth_of_triple_vs_oni = 鬼牌在场时的第四张
 option-fourth_of_triple_vs_oni-help = 鬼牌在场时，牌堆翻出一组的第四张，必须吃鬼牌；或改吃那一组。
 option-rain_flip_with_oni = 鬼牌在场时翻出柳
 option-rain_flip_with_oni-help = 翻出的柳照常吃场上另一张柳，或留在场上。
-option-stranded_oni = 留到最后的鬼牌
+option-stranded_oni = 留到最后的鬼牌归谁
 option-stranded_oni-help = 最后还在场上的鬼牌，归打出鬼牌的人，或归吃到柳的人。
 option-tie_dealer = 115比115之后的庄家
 option-tie_dealer-help = 庄家连庄，或换对手做庄。
@@ -118,7 +118,7 @@ option-cup_as_junk = 菊杯兼作渣
 option-cup_as_junk-help = 菊杯是否也算进十张渣。
 option-brights = 光的分数
 option-brights-help = 五光、四光、雨四光、三光各值几分。
-option-hand_luck = 起手役算分
+option-hand_luck = 起手役立即获胜
 option-hand_luck-help = 发到的手牌有同花四张或四对时，是否立即赢6分。
 option-table_four = 场牌同花四张
 option-table_four-help = 重新发牌；留在场上，谁也不能吃；或重新发牌，场上有四对时也一样。
@@ -146,8 +146,8 @@ value-never = 不作废
 value-rainMan = 柳道风使两者作废
 value-rainAndFog = 雨流与雾流
 value-once = 一次
-value-calls-any = 每次加分
-value-better = 分数较高的人
+value-calls-any = 每次加分都可以
+value-better = 分数较高的人获胜
 
 # 出处的原文与说明
 

@@ -21,7 +21,7 @@ option-fourth_of_triple_vs_oni = 鬼牌在場時的第四張
 option-fourth_of_triple_vs_oni-help = 鬼牌在場時，牌堆翻出一組的第四張，必須吃鬼牌；或改吃那一組。
 option-rain_flip_with_oni = 鬼牌在場時翻出柳
 option-rain_flip_with_oni-help = 翻出的柳照常吃場上另一張柳，或留在場上。
-option-stranded_oni = 留到最後的鬼牌
+option-stranded_oni = 留到最後的鬼牌歸誰
 option-stranded_oni-help = 最後還在場上的鬼牌，歸打出鬼牌的人，或歸吃到柳的人。
 option-tie_dealer = 115比115之後的莊家
 option-tie_dealer-help = 莊家連莊，或換對手做莊。
@@ -90,7 +90,7 @@ value-firstWinningMemberAfterOldDealer = 從原莊家數起，先數到的勝隊
 value-captain = 隊伍第一個座位
 
 # 來來
-option-draw_dealer = 無人付分後的莊家
+option-draw_dealer = 互不付分後的莊家
 option-draw_dealer-help = 互不付分的一局之後，換對手做莊，或由原莊家連莊。
 option-further_cards = 役的追加分
 option-further_cards-help = 豬鹿蝶每多一張種、赤短或青短每多一張短，是否加1分。加分時，赤短與青短都湊齊，就合起來算一個役。
@@ -146,8 +146,8 @@ value-never = 不作廢
 value-rainMan = 柳道風使兩者作廢
 value-rainAndFog = 雨流與霧流
 value-once = 一次
-value-calls-any = 每次加分
-value-better = 分數較高的人
+value-calls-any = 每次加分都可以
+value-better = 分數較高的人獲勝
 
 # 出處的原文與說明
 
