@@ -146,7 +146,7 @@ def appraised(
     say: Say,
     look: Look = PLAIN,
 ) -> bytes:
-    """Draw the sheet of a hand of mahjong described as data, with what it is worth."""
+    """Draw the sheet of a hand of mahjong described as data, with its worth."""
     picture = sheets_of_hands.appraised(key, sheet, result, options, say, look)
     return encoded(picture, look, say.language)
 

@@ -26,7 +26,7 @@ INKS = {
     "rose": "#F08FB4",
 }
 OF_THE_CLOTH = {"cloth": 1.0, "plate": 0.72, "edge": 1.35}
-"""Colours made from the cloth's by darkening or lightening."""
+"""The factors by which colours are darker or lighter than the cloth."""
 
 NAMES = (*OF_THE_CLOTH, *INKS)
 INDEX: Final = {name: ART + place for place, name in enumerate(NAMES)}

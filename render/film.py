@@ -10,7 +10,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 from render.sheets import KEY
 
 PART = 2, 3
-"""The scale of a film's pictures: a phone must hold all of them in its memory."""
+"""The scale of a film's pictures, as a fraction: a phone must hold all of them in its memory."""
 EACH, LAST = 1200, 6000
 """Milliseconds that a picture is shown, and the last one."""
 FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"

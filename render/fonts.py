@@ -163,7 +163,9 @@ def fitted(words: str, size: int, weight: int, width: int, language: str) -> lis
 
 
 ASCENT, HEIGHT = 1.15, 1.55
-"""The base line below the top of a mask and the height of the mask, in sizes."""
+"""The base line below the top of a mask and the mask's height, in multiples of the letters'
+size.
+"""
 
 
 @lru_cache(1024)

@@ -1,4 +1,7 @@
-"""The places of everything in a picture: geometry only, nothing is painted here."""
+"""The places of everything in a picture: geometry only, nothing is painted here.
+
+All lengths are in pixels, unless a note names another unit.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,7 @@ UNSIGNED: Mapping[str, str] = MappingProxyType({})
 
 
 class NoRoomError(ValueError):
-    """Something does not fit its area."""
+    """Raised when something does not fit its area."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,9 @@ NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
 MEASURED = 24
 """The height of the letters at which names are measured."""
 SPARE = 1.06
-"""How much wider letters may become at another height, because each is rounded to whole pixels."""
+"""The factor by which letters may be wider at another height, where each is rounded to whole
+pixels.
+"""
 ENOUGH = 3
 """The number of letters from which the start of a name is better than an initial and the last word.
 """

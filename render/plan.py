@@ -18,7 +18,7 @@ class Plan(NamedTuple):
 
 
 def planned(leaf: Leaf, say: Say) -> Plan:
-    """Plan a page that is laid out."""
+    """Return the plan of a picture that is laid out."""
     picture = leaf.picture
     mark = sha256(f"{say.language} {picture}".encode()).hexdigest()[:16]
     return Plan(mark, leaf.words, (picture.width, picture.height))

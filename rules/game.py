@@ -88,8 +88,9 @@ bits.
 def pay(
     reason: str, seats: int, *payments: tuple[Seat, Seat, int], detail: tuple[str, ...] = ()
 ) -> Line:
-    """Make a line of payments (payer, receiver, points). It always balances, and `LARGEST` bounds
-    each payment.
+    """Make a line of payments: payer, receiver and points.
+
+    The line always balances; a payment above `LARGEST` is cut to it.
     """
     deltas = [0] * seats
     for payer, receiver, due in payments:

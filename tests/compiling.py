@@ -1,4 +1,6 @@
-"""The workers of a whole run compile its test modules together: each imports a part first."""
+"""The compiling of test modules at the start of a whole run: each worker imports a part of them
+first.
+"""
 
 from __future__ import annotations
 

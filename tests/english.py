@@ -16,7 +16,7 @@ from tests import sources
 MOST = 30
 """The most words of a sentence."""
 VALUE = "◦"
-"""A mark that stands for a value."""
+"""The text that stands for a value in a sentence."""
 VERBS = "can|did|discards|does|draws|has|have|holds?|is|leads|may|must|plays|takes|was|wins"
 
 

@@ -19,7 +19,7 @@ OTHERS = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-"""The number of sessions of a PostgreSQL database without the one that asks."""
+"""The statement that counts the sessions of a PostgreSQL database without the one that asks."""
 
 
 class Forked:

@@ -22,16 +22,18 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 MOST = 0.05
-"""The most seconds the loop may be held."""
+"""The longest time in seconds that a test may hold the loop."""
 SLOWER = 4
 """The factor by which a machine may be slower than the one for which that limit holds."""
 LIMIT = MOST * SLOWER
 TOLD = 10
 BEFORE_ANYBODY = "open_table"
-"""The coroutine that opens the table in the browser, its start included."""
+"""The name of the coroutine that opens the table in the browser; the start of the browser counts,
+too.
+"""
 RUN = "_run"
 Held = tuple[float, str, str]
-"""A measurement: seconds, the test, and the work."""
+"""A measurement: the seconds, the name of the test, and the work that held the loop."""
 
 _longest: list[Held] = []
 _aside = 0.0
@@ -73,7 +75,7 @@ def _timed(run: Callable[[asyncio.Handle], None]) -> Callable[[asyncio.Handle], 
 
 
 def _called(handle: Any) -> str:
-    """The name of a callback: the coroutine of a task."""
+    """Return the name of a callback; for the step of a task, that of its coroutine."""
     task = getattr(handle._callback, "__self__", None)
     if isinstance(task, asyncio.Task):
         return getattr(task.get_coro(), "__qualname__", "")

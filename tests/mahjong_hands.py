@@ -28,19 +28,21 @@ def fewer(rng: Random, counts: list[int], gone: int) -> list[int]:
 
 
 def a_tile_off(rng: Random, counts: list[int]) -> list[int]:
-    """The counts with one tile exchanged for another."""
+    """Return the counts with one tile exchanged for a random one."""
     counts = fewer(rng, counts, 1)
     counts[rng.choice([kind for kind, count in enumerate(counts) if count < 4])] += 1
     return counts
 
 
 def dealt(rng: Random, tiles: int) -> list[int]:
-    """The counts of some tiles of a shuffled deck."""
+    """Return the counts of the first tiles of a shuffled deck."""
     return fewer(rng, [4] * 34, 136 - tiles)
 
 
 def mixed(rng: Random, sets: int, hands: int) -> list[list[int]]:
-    """Return a third each of winning hands, of hands a tile off, and of dealt hands."""
+    """Return hands of which a third wins, a third is a winning hand with one tile exchanged, and a
+    third is dealt.
+    """
     return [
         (winning(rng, sets), a_tile_off(rng, winning(rng, sets)), dealt(rng, 3 * sets + 2))[n % 3]
         for n in range(hands)

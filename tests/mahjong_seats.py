@@ -37,7 +37,9 @@ def laid(melds: str) -> tuple[Meld, ...]:
 
 
 def holding(state: Any, hand: str, melds: str = "", **changed: Any) -> Any:
-    """A running deal in which seat 0 holds this hand, and is on turn with its last tile drawn."""
+    """Return a running deal in which seat 0 is on turn with this hand, and has just drawn its last
+    tile.
+    """
     position = {
         "turn": 0,
         "hands": (in_order(tiles(hand)), *state.hands[1:]),
@@ -50,7 +52,9 @@ def holding(state: Any, hand: str, melds: str = "", **changed: Any) -> Any:
 
 
 def asked(state: Any, hand: str, melds: str, tile: str, **changed: Any) -> Any:
-    """A deal in which seat 0 is asked for a claim on a discard of its left neighbour."""
+    """Return a deal in which seat 0, with this hand, may claim a discard of its left-hand
+    neighbour.
+    """
     position = {
         "turn": 3,
         "phase": "claim",
@@ -62,7 +66,7 @@ def asked(state: Any, hand: str, melds: str, tile: str, **changed: Any) -> Any:
 
 
 def chosen(table: Table, state: Any) -> str:
-    """A computer's move on seat 0."""
+    """Return the move that a computer player makes on seat 0."""
     return str(choose(table.game.view(state, 0), table.game.legal(state, 0)))
 
 
@@ -70,13 +74,13 @@ def chosen(table: Table, state: Any) -> str:
 
 
 def dealt(table: Table, seed: int) -> Any:
-    """A deal that has just begun, with each seat as dealer in turn."""
+    """Return a deal that has just begun; the seed decides which seat is the dealer."""
     carry = replace(table.game.opening(table.options, 4), dealer=seed % 4)
     return table.game.deal(table.options, carry, shuffled(table, Random(seed))).state
 
 
 def at_random(view: MahjongView, legal: tuple[Move, ...]) -> Move:
-    """A player who makes any move."""
+    """Choose a win if there is one, otherwise any move."""
     return WIN if WIN in legal else Random(str(view)).choice(legal)
 
 

@@ -14,7 +14,7 @@ WIN, ANYTHING = Move("win"), Aim(())
 
 
 class Blind(Thinking):
-    """Takes any sets and a pair for a win, each as good as another."""
+    """A player that takes any sets and a pair for a win, and all wins for equally good."""
 
     def worth(self, held: Held, tile: str) -> float:
         return 1.0

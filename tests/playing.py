@@ -55,7 +55,7 @@ def agrees(table: Table) -> bool:
 
 
 def tables(game: AnyGame) -> list[Table]:
-    """The game under each preset with each number of seats."""
+    """Return a table for each preset of a game and each number of seats that it allows."""
     every = [
         Table(game, preset, options, seats)
         for preset, options in game.presets.items()
@@ -81,7 +81,7 @@ def shuffled(
 
 
 def callers(table: Table, state: Any) -> list[Seat]:
-    """The seats that can make a move although the game does not wait for them."""
+    """Return the seats that can make a move although the game does not wait for them."""
     others = [seat for seat in range(table.seats) if seat not in state.to_act]
     return [seat for seat in others if table.game.legal(state, seat)]
 
@@ -113,12 +113,12 @@ def random_moves(
 
 
 def under(table: Table, trial: Trial) -> Table:
-    """The table with the house rules of a trial."""
+    """Return the table with the house rules of a trial."""
     return table._replace(options=replace(table.options, **trial.house))
 
 
 def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None, Step]]:
-    """The deal of a trial: its first step, then every move with its step."""
+    """Yield the deal of a trial: its first step, then every move with its seat and its step."""
     rng, table = Random(trial.seed), under(table, trial)
     chance = shuffled(table, rng, trial.stack)
     carry: Carry = replace(table.game.opening(table.options, table.seats), **trial.carry)
@@ -128,7 +128,9 @@ def tried(table: Table, trial: Trial) -> Iterator[tuple[Seat | None, Move | None
 
 
 def told(table: Table, trial: Trial) -> Iterator[Any]:
-    """The story of a trial: who is asked, what each of them may do, what all hear, how it ends."""
+    """Yield what happens in the deal of a trial: who is asked, which moves each of them has, what
+    all hear, how it ends.
+    """
     for seat, move, (state, events) in tried(table, trial):
         asked = sorted(state.to_act)
         yield seat, move, [(one, table.game.legal(state, one)) for one in asked]

@@ -1,6 +1,7 @@
-"""Trials in which rare events are looked for first: stacked decks, and seeds that have them.
+"""Trials in which a test looks for a rare event first: stacked decks, and seeds that are known to
+have it.
 
-If they do not have an event, it is looked for in random deals.
+If no trial has the event, random deals follow.
 """
 
 from __future__ import annotations

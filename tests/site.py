@@ -29,13 +29,13 @@ class Read:
         self.root: Any = parser.parse(body.decode())
 
     def all(self, tag: str) -> Sequence[Any]:
-        """Every element of a name."""
+        """Return every element of a name."""
         found: Sequence[Any] = self.root.findall(f".//{tag}")
         return found
 
     @property
     def ids(self) -> list[str]:
-        """The names to which links may lead."""
+        """Return the ids of the page, which links may name."""
         return [one.get("id") for one in self.root.iter() if one.get("id")]
 
     def links(self) -> Iterator[tuple[str, str]]:

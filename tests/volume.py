@@ -17,11 +17,11 @@ from typing import TypeVar
 
 T = TypeVar("T")
 LONG = int(os.environ.get("PAIFUDA_LONG") or 0)
-"""The factor for the full numbers of rounds; 0 outside the long lane."""
+"""The factor for the numbers of rounds in the long lane; 0 outside it."""
 SEED = "PAIFUDA_SEED"
 """The variable with the first seed; worker processes inherit it from the first one."""
 SEEDS = 1_000_000
-"""The number of first seeds."""
+"""The number of different first seeds."""
 
 
 def _origin() -> str:
@@ -37,7 +37,7 @@ def _origin() -> str:
 
 
 def drawn() -> int:
-    """Return a first seed, if none is given."""
+    """Return the first seed for a run that is given none."""
     return int(sha256(_origin().encode()).hexdigest(), 16) % SEEDS
 
 

@@ -1,1 +1,4 @@
-"""The layout of pictures for each family of games: views become layouts."""
+"""The layout of pictures for each family of games: views become layouts.
+
+All lengths are in pixels, unless a note names another unit.
+"""

@@ -1,4 +1,4 @@
-"""The boards on which each game is shown."""
+"""The pictures and words in which each game is shown."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ from rules import ByGame
 BOARDS: ByGame[Boards[Any]] = ByGame(
     {"hanafuda": FLOWERS, "tiengow": TIENGOW, "mahjong": MAHJONG},
 )
-"""The boards of every game."""
+"""The boards of every game: its pictures and words."""

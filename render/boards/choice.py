@@ -1,4 +1,4 @@
-"""The pieces of a hand that a choice is about."""
+"""Rings around the pieces of a hand that belong to a move."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from render.layout import Picture, Ring
 def ring_instead(picture: Picture, pieces: Collection[str]) -> None:
     """Ring the pieces of another move than the chosen one, with the thin ring of a last move.
 
-    They lie in the hand, or their name is unique in the picture. Pieces of both moves keep the ring
-    they have.
+    A piece is ringed in the hand, or where its name is unique in the picture. Pieces of both moves
+    keep the ring they have.
     """
     every, left = [*picture.sprites], Counter(pieces)
     lying = Counter(sprite.name for sprite in every)

@@ -1,4 +1,4 @@
-"""The parts with which a family of games is shown."""
+"""The functions that show a family of games in pictures and words."""
 
 from __future__ import annotations
 

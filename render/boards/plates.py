@@ -152,7 +152,7 @@ def put_chip(picture: Picture, box: Box, scene: AnyScene, words: str) -> Box:
 
 
 def put_mark(picture: Picture, box: Box, scene: AnyScene, mark: tuple[str, str, str]) -> Box:
-    """Draw a shape of a colour with a letter, at the left end."""
+    """Draw a mark at the left end: a shape, its colour and a letter."""
     shape, colour, letter = mark
     across = round(scene.letters * (1.5 if shape == "disc" else 1.4))
     left, rest = box.split(across, GAP)

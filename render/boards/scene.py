@@ -88,7 +88,7 @@ class Page:
         return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
-        """Join names into a row within a width."""
+        """Join the names of seats with commas, within a width in letters' heights."""
         return self.joined(self.say("comma"), seats, width)
 
     def joined(self, between: str, seats: Sequence[Seat], width: float) -> str:

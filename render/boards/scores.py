@@ -18,7 +18,7 @@ from rules.points import signed
 
 GAP = 16
 RULE = 10
-"""The height of a line that rules off."""
+"""The height of a line above a ruled row, in pixels."""
 
 
 class Row(NamedTuple):

@@ -1,4 +1,4 @@
-"""The standing of a match: places, names, points, deals won, and how the score ran."""
+"""The standing of a match: places, names, points, deals won, and a plot of the points."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Draw every piece in every face and write one palette sheet for each face and size, and their
-index.
+"""Draw every piece in every face; write a palette sheet for each face and size, and their index.
 
-`python -m render.faces.build` draws all families, with keys behind it only the families with these
+`python -m render.faces.build` draws all families; with keys after it, only the families with these
 keys.
 """
 

@@ -24,7 +24,7 @@ class Drawn(Protocol):
 
     @property
     def parts(self) -> Iterable[ET.Element]:
-        """The shared parts its drawing refers to."""
+        """The shared SVG definitions that the drawing of the piece refers to."""
 
 
 Piece = TypeVar("Piece", bound=Drawn)

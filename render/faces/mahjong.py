@@ -145,7 +145,7 @@ def traditional(tile: Tile) -> Iterator[ET.Element]:
 
 
 def large(tile: Tile) -> Iterator[ET.Element]:
-    """Draw a face of as few and as large signs as possible."""
+    """Draw a tile with as few and as large signs as possible."""
     yield from slab(tile)
     yield moved(*plain(tile))
 

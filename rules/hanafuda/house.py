@@ -1,4 +1,4 @@
-"""The house of a flower-card game: its pack, its house rules, its combinations."""
+"""The pack, the house rules and the combinations of a flower-card game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,9 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     def next_carry(
         self, state: StateT, dealer: Seat, lines: tuple[Line, ...], deals: int
     ) -> Carry | None:
-        """Return the carry for the next deal once the lines are paid; None after the last deal."""
+        """Return the carry for the next deal of a match of `deals` deals, once the lines are paid;
+        None after the last deal.
+        """
         if state.carry.number >= deals:
             return None
         resting = sitting_out(state.carry, dealer, self.most(state.options))

@@ -1,6 +1,6 @@
 """Koi-Koi (こいこい), the game for two of twelve deals: stop with a combination, or go on.
 
-Source: SET is the printed sheet that the page about sources describes.
+Source: SET is the printed sheet that docs/sources.md describes.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self.next_turn(deal, events)
 
     def stop(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
-        """Win the deal."""
+        """Stop: the seat wins the deal and is paid."""
         events.append(Event("stop", seat))
         self._won(deal, seat)
 

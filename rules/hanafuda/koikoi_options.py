@@ -1,7 +1,7 @@
 """The house rules of Koi-Koi; the first values are those of the printed sheet.
 
 Sources: SET is Nintendo's sheet; FLA, MIY, BGA, EON, GIO, NIG and BUG are the rules of other pages
-and games, which the page about sources names.
+and games, which docs/sources.md names.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ HANAMI_BITS, TSUKIMI_BITS, BOAR_BITS, RED_BITS, BLUE_BITS, _ = (
 )
 ANIMAL_BITS, RIBBON_BITS, JUNK_BITS = (bits(cards) for _, cards, _ in COUNTED)
 MONTH_BITS = tuple(map(bits, MONTHS))
-"""The months as numbers (see `BIT`), for the test after every turn."""
+"""Each month's cards as one number (see `BIT`)."""
 LOST = {
     "never": (0, 0),
     "rainMan": (RAIN_BITS, RAIN_BITS),
@@ -73,7 +73,9 @@ LOST = {
 
 
 def luck(cards: Iterable[str]) -> str:
-    """Return 手四 for four of a flower, くっつき for four pairs, otherwise an empty text."""
+    """Return `hand-four` for four of a flower (手四), `hand-pairs` for four pairs (くっつき),
+    otherwise an empty text.
+    """
     flowers = [FLOWER[card] for card in cards]
     counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""

@@ -79,7 +79,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         self.over(deal, Result(ending, (), None, replace(deal.carry, dealer=deal.dealer)))
 
     def over(self, deal: StateT, result: Result) -> None:
-        """End the deal."""
+        """End the deal with this result."""
         deal.phase, deal.result = "over", result
 
     # --- Captures -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, WINDS
 
 Kind = Callable[[Any], bool]
-"""A test whether a value is of a kind."""
+"""A function that tells whether a value is of a certain kind."""
 MOST_STREAK = 100
 """The largest number of deals in a row with one dealer."""
 MOST_RATE = 1000

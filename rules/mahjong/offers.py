@@ -137,7 +137,7 @@ class Offers:
                 yield Move("kong", tiles[:1])
 
     def _answers(self, state: State, seat: Seat) -> Iterator[Move]:
-        """Yield passing and the claims."""
+        """Yield the answers of a seat in a window: to pass, then its claims."""
         window = state.window
         yield PASS
         if self._may_declare(state, seat, window.tile, window.kind):
@@ -160,7 +160,9 @@ class Offers:
                     yield Move("chow", in_order((own[first], own[other])))
 
     def _may_declare(self, state: State, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a win may be declared; where false wins are fined, the tiles need not win."""
+        """Whether a seat may declare a win with a tile; where false wins are fined, its tiles need
+        not win.
+        """
         if self.variant.declares_freely(state):
             return self.variant.may_win(state, seat, tile, source)
         return self._worth(state, seat, tile, source) is not None

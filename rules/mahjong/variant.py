@@ -99,7 +99,9 @@ class AtOnce(NamedTuple):
 
 
 class Variant(ABC, Generic[StateT, OptionsT]):
-    """A set of rules; it has no state of its own and knows no phases."""
+    """A set of rules for the mahjong table; it has no state of its own, and the table knows the
+    phases.
+    """
 
     key: str
     title: str

@@ -16,12 +16,12 @@ Tiles = tuple[str, ...]
 """Tiles in the order of the deck."""
 
 SUPREME = in_order(("2-4", "1-2"))
-"""至尊, the military supreme: it wins whenever it is led, and beats nothing.
+"""The military supreme (至尊): it wins whenever it is led, and beats nothing.
 
 One sentence of A names 1-4 instead; that contradicts its bonuses and its 武尊.
 """
 WENZUN, GAOJIAO = ("1-5", "1-5"), ("1-6", "1-6")
-"""文尊, the civil supreme if the house rule has it, and the one pair that may beat it."""
+"""The civil supreme (文尊), if the house rule has it, and the one pair that may beat it."""
 
 PARTNERS = dict(zip(CIVIL, (9, 8, 7, 5), strict=False))
 """The civil tiles that combine with military ones: heaven and nines, earth and eights, ..."""
@@ -42,7 +42,7 @@ KINDS = {
     (1, 2): "military-three",
     (2, 2): "four",
 }
-"""The kind of a set by its number of civil and of military tiles."""
+"""The name of a set's kind, by its numbers of civil and of military tiles."""
 
 
 class Combination(NamedTuple):
@@ -87,7 +87,7 @@ COMBINATIONS = {
 }
 """Every set that may be led: fewer tiles first, then weaker ones first."""
 COST = {tiles: place for place, tiles in enumerate(COMBINATIONS)}
-"""The cost of giving up a set; the lowest is given up first."""
+"""The place of each set in `COMBINATIONS`; the lowest is given up first."""
 IN_ORDER = sorted(COMBINATIONS, key=lambda tiles: (len(tiles), [PLACE[tile] for tile in tiles]))
 """Every set that may be led: fewer tiles first, and those of one size in the order of the deck."""
 
@@ -99,7 +99,7 @@ HIGHER = {
     )
     for tiles, own in COMBINATIONS.items()
 }
-"""The sets that beat each set; of two equals the earlier one stays best."""
+"""The sets that beat each set; a set of equal rank does not, so the earlier one stays best."""
 
 BIT = {tile: 1 << place for place, tile in enumerate(dict.fromkeys(DECK))}
 

@@ -19,9 +19,7 @@ FOUR = 4
 owed.
 """
 OWED = (5, 3, 2, 1, 0)
-"""The points a loser owes by number of stacks; five and six stacks are paid to the loser: 入一,
-入二.
-"""
+"""The points a loser owes, by its number of stacks; with five (入一) or six (入二) it is paid."""
 
 
 TOP = tuple((tile,) for tile in (HEAVEN, *NINES))
@@ -53,8 +51,10 @@ Factor = tuple[str, int]
 
 
 def manner(last: Trick, house: TienGowOptions) -> Factor:
-    """Return the factor for the last trick's kind of win (勝ち方の倍): 包尊, 四大包, 幺結, or
-    none.
+    """Return the factor for the way the last trick was won (勝ち方の倍).
+
+    Four tiles (四大包) count four times. A led supreme (包尊) and the led smallest tile (幺結)
+    count twice, and so does a captured civil supreme where the house rule says so.
     """
     if len(last.best) == FOUR:
         return "four", 4
@@ -94,7 +94,8 @@ def _civil_supreme_captured(trick: Trick, house: TienGowOptions) -> bool:
 def shut_out(
     last: str | None, others: Iterable[str], seen: Iterable[str], house: TienGowOptions
 ) -> Factor:
-    """Return the factor of all eight stacks (完封の倍): 八支, or 七支 if the last tile needed help.
+    """Return the factor of all eight stacks (完封の倍): 八支, or the lower 七支 where, by the test
+    of the house rule, a tile could have beaten the last one.
 
     `last` is the single tile of the last trick (None: it had more), `others` are the other hands'
     tiles against it and `seen` every tile that has lain face up.

@@ -40,7 +40,7 @@ def counted(order: Sequence[Seat], first: Seat, total: int) -> Seat:
 
 
 LEAST = 24
-"""The number of dice kept on the tape for the steps after the seats are found."""
+"""The number of dice kept on the tape for the throws after the seats are found."""
 
 
 def ranked(seats: Sequence[Seat], tape: list[int], events: list[Event]) -> list[Seat]:

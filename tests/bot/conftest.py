@@ -12,6 +12,6 @@ def _begin(at_play: None, _asked: None) -> None:
 
 @pytest.fixture
 def caplog(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
-    """The log as the bot writes it: its text has the fields, too."""
+    """Return the log with lines as the bot writes them, which contain the fields, too."""
     caplog.handler.setFormatter(logs.TextLines(logs.TEXT))
     return caplog

@@ -25,7 +25,7 @@ SEARCH = 300
 
 
 class Place(NamedTuple):
-    """Where a deal was found: the table, and the number of the trial."""
+    """The deal that was found: the table, and the number of the trial."""
 
     preset: str
     seats: int
@@ -43,7 +43,7 @@ class Flip(NamedTuple):
         return f"{self.game.key}-{self.name}-{self.value}"
 
     def trials(self) -> Iterator[Trial]:
-        """The deals to try for the house rule."""
+        """Yield the deals to try for the house rule."""
         return trials(hints(FIELDS, self.game, self.name))
 
 
@@ -56,7 +56,8 @@ def trials(hints: tuple[Trial, ...]) -> Iterator[Trial]:
 def differs(flip: Flip) -> bool:
     """Whether the stored deal goes differently once a field has the value.
 
-    Only a renewal of the file searches: a search in every run would let the file grow stale.
+    Only a run that renews the file searches for a deal: if every run did, a stale file would not be
+    noticed.
     """
     if os.environ.get("UPDATE_DEALS"):
         found = next(places(flip), None)
@@ -78,7 +79,7 @@ def places(flip: Flip) -> Iterator[Place]:
 
 
 def known() -> dict[str, Place]:
-    """The stored deals."""
+    """Return the stored deal of each house rule."""
     kept = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     return {flip: Place(*place) for flip, place in kept.items()}
 

@@ -29,7 +29,8 @@ Where `down` is the set of the seats whose hands lie face down, those pieces are
 def zones(
     state: Any, seat: Seat | None, *, shut: bool = False
 ) -> Iterator[tuple[str, int | None, tuple[str, ...]]]:
-    """The parts hidden from a seat (None: from outside): heaps of pieces with their field and row.
+    """Yield the parts hidden from a seat (None: from outside): the field, the row if it has rows,
+    and the pieces.
 
     `shut`: others still play the deal, so that its end opens no hand but one that has won.
     """
@@ -49,7 +50,7 @@ def zones(
 
 
 def hidden(state: Any, seat: Seat | None, *, shut: bool = False) -> Counter[str]:
-    """The pieces a seat may not see."""
+    """Count the pieces that a seat may not see."""
     return Counter(piece for _, _, zone in zones(state, seat, shut=shut) for piece in zone)
 
 

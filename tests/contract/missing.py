@@ -152,7 +152,7 @@ def _no_rooms(game: AnyGame) -> Missing:
 
 
 def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
-    """The keys that need words, with their languages."""
+    """Yield the keys that need words, each with the languages that need them."""
     keys = [f"game-{game.key}", "event-deal", "poster-kind", "expert-page"]
     for chapter in book.CHAPTERS.of(game) or ():
         stem = chapter.name.partition("-")[0]
@@ -173,13 +173,15 @@ def _named(game: AnyGame) -> Iterator[tuple[str, Iterable[str]]]:
 
 
 def _value(rule: str, value: str) -> str:
-    """The key of a value: its rule's own, or the one of many rules."""
+    """Return the key of a value's words: of this rule alone, or shared by all rules."""
     own = f"value-{rule}-{value}"
     return own if own in KEYS[ENGLISH] else f"value-{value}"
 
 
 def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missing:
-    """The sentences that a language has neither for the game nor for its family nor for all."""
+    """Yield the keys for which a language has no words: neither for the game, nor for its family,
+    nor for all games.
+    """
     own = lineage(game)
     for key, languages in keys:
         every = {key, *(f"{key}--{name}" for name in own)}
@@ -189,7 +191,7 @@ def _no_words(game: AnyGame, keys: Iterable[tuple[str, Iterable[str]]]) -> Missi
 
 
 class Heard:
-    """The words of a game in English, which remember what was asked of them."""
+    """The words of a game in English; it remembers the keys that were asked for."""
 
     language = ENGLISH
 
@@ -232,7 +234,7 @@ def _not_played(game: AnyGame, heard: Heard) -> Missing:
 
 
 def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
-    """A table as a random deal begins, and after each of its moves."""
+    """Yield a table when a random deal begins, and after each of its moves."""
     game, options = setting.game, setting.options
     people = tuple(Player(n, name) for n, name in enumerate(PEOPLE[: setting.seats], 1))
     carry, chance = game.opening(options, setting.seats), shuffled(setting, rng)
@@ -243,7 +245,9 @@ def _moments(setting: Setting, rng: Random) -> Iterator[Table]:
 
 
 def _shown(one: Table, heard: Heard, moves: Mapping[Seat, Sequence[Move]]) -> Missing:
-    """The failures to tell and show a moment; `moves` are those of the opened hands."""
+    """Yield the failures to tell and to show a moment; `moves` are the moves offered in the opened
+    hands.
+    """
     assert one.deal
     game, say = one.game, cast(Words, heard)
     tries: list[tuple[str, Callable[[], object]]] = [

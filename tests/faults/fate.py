@@ -36,7 +36,7 @@ class Fate:
                 assert self.dead
 
     async def passed(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        """Do something that reaches the outside, or die before or after it."""
+        """Do work that changes the disk or Discord; the process may die before or after it."""
         if self.dead:
             raise DeadError
         self.left -= 1

@@ -21,7 +21,9 @@ from tests.faults.plays import Kind, Play
 EN = words("en")
 TIME = re.compile(r"(?<=<t:)\d+(?=:)")
 WITHIN = 25.0
-"""Seconds after a failure within which the table must show the content of the database."""
+"""The seconds after a failure within which the message of the table must show what the database
+holds.
+"""
 
 
 @dataclass
@@ -97,7 +99,7 @@ class Hall(Play):
                 return
 
     def _offered(self, act: str) -> bool:
-        """Whether everybody sees a button."""
+        """Whether the message of the table has a button whose id ends with this act."""
         return any(part["custom_id"].endswith(f":{act}") for part in parts(self.room.board()))
 
     async def look(self) -> None:

@@ -69,7 +69,9 @@ def check_kept(before: Table, now: Table, tried: str | None, started: bool) -> N
 
 
 def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
-    """The moves of every deal, by table and deal; checks that none is missing in between."""
+    """Return the moves of every deal, by table and deal, after a check that no move between two
+    others is missing.
+    """
     m = schema.moves
     logs: dict[tuple[int, int], Log] = defaultdict(list)
     for row in connection.execute(select(m).order_by(m.c.table, m.c.deal, m.c.ply)):

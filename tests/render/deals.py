@@ -54,7 +54,9 @@ TABLES = (
 
 
 def deal(seed: int, table: Table = MUSHI, favoured: Seat | None = None) -> Iterator[Any]:
-    """The states of a random deal; with `favoured`, only that seat takes cards from its hand."""
+    """Yield the states of a random deal; with `favoured`, only that seat captures with cards from
+    its hand.
+    """
     game, options, chance = rules.game(table.key), table.options, random.Random(seed)
     deck = list(game.deck(options, table.people))
     chance.shuffle(deck)
@@ -68,7 +70,9 @@ def deal(seed: int, table: Table = MUSHI, favoured: Seat | None = None) -> Itera
 
 
 def _carry(table: Table, chance: random.Random) -> Carry:
-    """The carry of the third deal of a match; any seat sits it out."""
+    """Return the carry of the third deal of a match; where more people play than a deal has room
+    for, any one of them sits it out.
+    """
     if table.people == 2:
         return Carry(3, 0, (125, -125))
     scores = [chance.randint(-12, 12) for _ in range(table.people - 1)]
@@ -80,7 +84,7 @@ def _carry(table: Table, chance: random.Random) -> Carry:
 def _choice(
     game: Any, state: Any, chance: random.Random, favoured: Seat | None
 ) -> tuple[Seat, Move]:
-    """A move of a seat that is asked, or now and then a call out of turn."""
+    """Choose a move of a seat that is asked, or now and then a call out of turn."""
     calls = [(s, m) for s in state.playing for m in game.legal(state, s) if m.verb == "hiki"]
     if calls and chance.random() < 0.7:
         return chance.choice(calls)
@@ -94,7 +98,9 @@ def _choice(
 
 @cache
 def many() -> tuple[Any, ...]:
-    """All states of deals in which all seats take, one takes nearly all, or none takes by hand."""
+    """Return all states of deals in which every seat captures, one captures nearly all, or none
+    captures with its hand.
+    """
     return tuple(
         state
         for seed in range(4)

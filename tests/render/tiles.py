@@ -51,7 +51,7 @@ STORIES = {
 
 
 def states(preset: str, trial: Trial) -> Iterator[Any]:
-    """Every state of a deal."""
+    """Yield every state of the deal of a trial."""
     table = next(one for one in TABLES if one.preset == preset)
     return (step.state for _, _, step in tried(table, trial))
 

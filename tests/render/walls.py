@@ -26,7 +26,9 @@ STORIES = {
     "dalian": (*NORTHERN, rare_changchun.KONGS, rare_changchun.DALIAN_XIGANG),
     "liangxi": liangxi_deals.ENDINGS,
 }
-"""Deals to every ending by the key of the game, in the north with every kong too."""
+"""Trials that lead to every ending, by the key of the game; in Changchun and Dalian to every kong,
+too.
+"""
 RANDOM = tuple(map(Trial, range(4)))
 KINDS_OF_MELD = ("concealed", "kong", "added", "concealed", "kong")
 GROWN = (
@@ -39,7 +41,7 @@ GROWN = (
 
 
 def states(key: str, trial: Trial) -> Iterator[Any]:
-    """Every state of a deal."""
+    """Yield every state of the deal of a trial."""
     table = next(one for one in TABLES if one.game.key == key)
     return (step.state for _, _, step in tried(table, trial))
 
@@ -71,7 +73,8 @@ def swollen(one: MahjongView) -> MahjongView:
 def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
     """Return the view with five kongs before every seat, all flowers before one, and a full river.
 
-    In the north, one seat has special kongs in place of flowers, and all have looked.
+    In Changchun and Dalian, one seat has special kongs in place of flowers, and all have looked at
+    the treasure.
     """
     count = 66 if one.game == "liangxi" else 75
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
@@ -112,7 +115,9 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
 
 
 def laid(one: MahjongView) -> MahjongView:
-    """Return the view with the longest terms, every note that a line can have, and dead hands."""
+    """Return the view with the longest terms of a limited hand, every note that a line can have,
+    and dead hands.
+    """
     return replace(
         one,
         indicator="2s",
@@ -127,7 +132,9 @@ def laid(one: MahjongView) -> MahjongView:
 
 
 def _melds(one: MahjongView, owner: Seat, special: bool) -> tuple[Meld, ...]:
-    """The melds before a seat: kongs, or those that are only laid down there."""
+    """Return the melds before a seat: kongs or, with `special`, the special melds of its game, if
+    it has any.
+    """
     match one.game, special:
         case "liangxi", True:
             xi = Meld("xi", ("1z", "2z", "3z", "9m", "9p", "9s", "1z", "2z", "3z", "4z"))
@@ -141,7 +148,7 @@ def _melds(one: MahjongView, owner: Seat, special: bool) -> tuple[Meld, ...]:
 
 
 def _kongs(seat: Seat) -> Iterator[Meld]:
-    """Five kongs, some of them claimed from each of the others."""
+    """Yield five kongs; the claimed ones come from each of the other seats."""
     for place, kind in enumerate(KINDS_OF_MELD):
         tile, own = KINDS[seat * len(KINDS_OF_MELD) + place], kind == "concealed"
         source = (seat + place % 3 + 1) % SEATS

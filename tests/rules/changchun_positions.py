@@ -102,7 +102,7 @@ def game_of(state: Any) -> MahjongTable:
 
 
 def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
-    """The moves of a seat with a verb, or with any."""
+    """Return the moves open to a seat as text; with a verb, only the pieces of its moves."""
     moves = game_of(state).legal(state, seat)
     if not verb:
         return {str(move) for move in moves}
@@ -110,32 +110,32 @@ def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
 
 
 def asked(state: Any, tile: str, by: Seat) -> Any:
-    """The window after a discard."""
+    """Return the window that a discard opens."""
     return mahjong_positions.asked(state, tile, by)
 
 
 def done(state: Any, *moves: tuple[Seat, str]) -> Step:
-    """The step after moves, each of a seat."""
+    """Return the last step of these moves, each given with its seat."""
     return mahjong_positions.done(state, *moves, game=game_of(state))
 
 
 def passed(state: Any) -> Any:
-    """The state after everybody has passed, if anybody is asked."""
+    """Return the state after everybody who is asked has passed."""
     return mahjong_positions.all_pass(state, game_of(state)).state if state.window else state
 
 
 def thrown(state: Any, seat: Seat, tile: str) -> Any:
-    """The state after a discard that nobody claims."""
+    """Return the state after a discard that nobody claims."""
     return passed(done(state, (seat, f"discard {tile}")).state)
 
 
 def moved(lines: Sequence[Line]) -> list[int]:
-    """The gain of each seat by lines."""
+    """Return what each seat gains by all lines together."""
     return [sum(line.deltas[seat] for line in lines) for seat in range(SEATS)]
 
 
 def paid(result: Result) -> list[int]:
-    """The payments of seats 0, 2 and 3."""
+    """Return what seats 0, 2 and 3 pay by all lines together; seat 1 is the winner."""
     each = result.deltas(4)
     return [-each[seat] for seat in (0, 2, 3)]
 

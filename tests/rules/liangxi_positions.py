@@ -80,7 +80,7 @@ def position(
 
 
 def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
-    """The moves of a seat with a verb, or with any."""
+    """Return the moves open to a seat as text; with a verb, only the pieces of its moves."""
     moves = LIANGXI.legal(state, seat)
     if not verb:
         return {str(move) for move in moves}
@@ -88,22 +88,24 @@ def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
 
 
 def done(state: Any, *moves: tuple[Seat, str]) -> Step:
-    """The step after moves, each of a seat."""
+    """Return the last step of these moves, each given with its seat."""
     return mahjong_positions.done(state, *moves, game=LIANGXI)
 
 
 def passed(state: Any) -> Any:
-    """The state after everybody has passed, if anybody is asked."""
+    """Return the state after everybody who is asked has passed."""
     return mahjong_positions.all_pass(state, LIANGXI).state if state.window else state
 
 
 def thrown(state: Any, seat: Seat, tile: str) -> Any:
-    """The state after a discard that nobody claims."""
+    """Return the state after a discard that nobody claims."""
     return passed(done(state, (seat, f"discard {tile}")).state)
 
 
 def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
-    """The state after a discard and answers, `one="win"` for seat 1; the others pass."""
+    """Return the state after a discard and its answers, such as `one="win"` for seat 1; the others
+    pass.
+    """
     words = {"zero": 0, "one": 1, "two": 2, "three": 3}
     given = {words[name]: move for name, move in answers.items()}
     state = done(state, (by, f"discard {tile}")).state

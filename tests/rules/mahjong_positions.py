@@ -53,7 +53,7 @@ def rows(names: str, table: Rows) -> pytest.MarkDecorator:
 
 
 def tiles(names: str) -> Tiles:
-    """Tiles from a line of text."""
+    """Read the tiles in a text, which spaces part."""
     return in_order(names.split())
 
 
@@ -100,7 +100,7 @@ def position(
 
 
 def asked(state: XiamenState, tile: str, by: Seat) -> XiamenState:
-    """The window after a discard."""
+    """Return the window that a discard opens."""
     waiting = frozenset(range(SEATS)) - {by}
     window = Window("discard", by, waiting, tile)
     river = (*state.river, (by, tile))
@@ -110,13 +110,13 @@ def asked(state: XiamenState, tile: str, by: Seat) -> XiamenState:
 
 
 def legal(state: Any, seat: Seat, verb: str, game: MahjongTable = XIAMEN) -> set[str]:
-    """The moves of a seat with a verb."""
+    """Return the pieces of every move with a verb that is open to a seat."""
     moves = game.legal(state, seat)
     return {" ".join(move.pieces) for move in moves if move.verb == verb}
 
 
 def done(state: Any, *moves: tuple[Seat, str], game: MahjongTable = XIAMEN) -> Step:
-    """The step after moves, each of a seat."""
+    """Return the last step of these moves, each given with its seat."""
     step = Step(state)
     for seat, text in moves:
         step = play(game, step.state, seat, Move.parse(text))
@@ -124,10 +124,10 @@ def done(state: Any, *moves: tuple[Seat, str], game: MahjongTable = XIAMEN) -> S
 
 
 def all_pass(state: Any, game: MahjongTable = XIAMEN) -> Step:
-    """The step after everybody has passed."""
+    """Return the step after everybody who is asked has passed."""
     return done(state, *((seat, "pass") for seat in sorted(state.to_act)), game=game)
 
 
 def chance(*dice: int, pack: Tiles | None = None) -> Chance:
-    """A chance with these dice first, then ones and twos."""
+    """Return a chance that throws these dice first, then ones and twos."""
     return Chance(pack or deck(flowers=True), (*dice, *(1, 2) * DICE)[:DICE])

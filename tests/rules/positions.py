@@ -66,12 +66,14 @@ def ended(state: Any) -> Result:
 
 
 def cards(text: str) -> Cards:
-    """The cards a text names: `pine.crane plum.j1`."""
+    """Read the cards in a text: `pine.crane plum.j1`."""
     return tuple(text.split())
 
 
 def spots(text: str) -> tuple[Cards, ...]:
-    """The table cards a text names: `rain.man, pine.ribbon pine.j1 pine.j2` is a card, a group."""
+    """Read the table cards in a text: `rain.man, pine.ribbon pine.j1 pine.j2` is a card and a
+    group.
+    """
     return tuple(cards(spot) for spot in text.split(",") if spot.strip())
 
 
@@ -81,7 +83,7 @@ def lying(state: Any) -> set[str]:
 
 
 def worth(pile: Iterable[str], game: Game = MUSHI) -> int:
-    """The points of some cards."""
+    """Return what the cards are worth in a game by their classes."""
     return sum(game.worth[game.kinds[card]] for card in pile)
 
 
@@ -169,16 +171,20 @@ def drawing(*drawn: str, game: Game = MUSHI) -> tuple[int, ...]:
 
 
 def from_hand(field: str, card: str, options: Any = PLAIN) -> set[Cards]:
-    """The captures of a card played from the hand; the empty tuple: it stays."""
+    """Return every capture open to a card that is played from the hand; the empty tuple means that
+    it stays on the table.
+    """
     state = position(options, hand=card, field=field, stock="iris.ribbon")
     moves = game_of(options).legal(state, 0)
     return {tuple(sorted(one.pieces[1:])) for one in moves if one.verb == "play"}
 
 
 def from_stock(field: str, card: str, options: Any = PLAIN, *, last: bool = False) -> set[Cards]:
-    """The captures of a card turned from the stock; the empty tuple: it stays on the table.
+    """Return every capture open to a card that is turned from the stock; the empty tuple means that
+    it stays on the table.
 
-    Two wisterias pair off first, so that the table is the named one when the card turns.
+    Two wisterias are captured first, so that the table holds the named cards when the card is
+    turned.
     """
     before = position(
         options,
@@ -207,7 +213,7 @@ ORDERS: Mapping[str, Mapping[str, range | tuple[int, ...]]] = {
         "dealer": (8, 9, 10, 11, 16, 17, 18, 19),
     },
 }
-"""Where each heap's eight cards lie in the pack, by the sentence of the sources."""
+"""The places in the pack of each heap's eight cards, by the name of the order of dealing."""
 
 
 def stacked(places: Mapping[Any, Sequence[int]], heaps: Mapping[Any, str], game: Game) -> Cards:

@@ -41,7 +41,9 @@ def deal(
     deck: Cards = (),
     upper: int = 0,
 ) -> Step:
-    """A deal with these cards in the heaps (`0` the dealer's, `t` the table, `s` the stock)."""
+    """Deal these cards to the heaps, and return the step: `0` is the dealer's hand, `t` the table,
+    `s` the stock.
+    """
     seats = PLAYERS[way]
     deck = deck or stacked(places(way), heaps or {}, SAKURA)
     state = SAKURA.deal(options, Carry(1, dealer, (0,) * seats), Chance(deck)).state
@@ -63,7 +65,9 @@ def last_turn(
     dealer: Seat = 0,
     number: int = 1,
 ) -> SakuraState:
-    """The end of a deal: the last player takes four worthless cards, the rest is given."""
+    """Return the end of a deal: the last player still has to take four worthless cards, all others
+    lie as given.
+    """
     seats = len(piles)
     last = (dealer - 1) % seats
     before = position(

@@ -23,7 +23,7 @@ SEATED = replace(A, seating="asSeated")
 
 
 def tiles(names: str) -> tuple[str, ...]:
-    """Tiles from a line of text."""
+    """Read the tiles in a text, which spaces part."""
     return in_order(names.split())
 
 
@@ -37,7 +37,7 @@ def position(
     term: int = 1,
     changes: int = 1,
 ) -> TienGowState:
-    """A deal before the next lead; the four hands are parted by a stroke."""
+    """Return a deal before the next lead; strokes part the four hands in the text."""
     carry = TienGowCarry(1, dealer, (0,) * 4, order=(0, 1, 2, 3), term=term, changes=changes)
     held = tuple(tiles(hand) for hand in hands.split("/"))
     return TienGowState(
@@ -46,7 +46,7 @@ def position(
 
 
 def played(state: Any, *moves: str) -> Step:
-    """The step after moves, each made by the seat that is asked."""
+    """Return the last step of moves, each made by the seat that is asked."""
     step = Step(state)
     for text in moves:
         (seat,) = step.state.to_act
@@ -55,7 +55,7 @@ def played(state: Any, *moves: str) -> Step:
 
 
 def offered(state: Any, verb: str) -> set[str]:
-    """The moves with a verb for the seat that is asked."""
+    """Return the tiles of every move with a verb that is open to the seat that is asked."""
     (seat,) = state.to_act
     moves = TIENGOW.legal(state, seat)
     return {" ".join(move.pieces) for move in moves if move.verb == verb}
@@ -69,7 +69,7 @@ def walled(*hands: str) -> tuple[str, ...]:
 
 
 def chance(deck: Sequence[str] = DECK, *dice: int) -> Chance:
-    """A chance with these dice first, then sixes."""
+    """Return a chance that throws these dice first, then sixes."""
     return Chance(tuple(deck), (*dice, *(6,) * (DICE - len(dice))))
 
 

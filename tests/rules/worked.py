@@ -45,5 +45,7 @@ class Worked:
 
 
 def options_of(expected: Any) -> set[Cards]:
-    """The possible captures, in the form of `from_hand` and `from_stock`."""
+    """Return the captures that a worked position expects, in the form of `from_hand` and
+    `from_stock`.
+    """
     return {tuple(sorted(one)) for one in expected} or {()}

@@ -43,13 +43,13 @@ class Answer:
 
 @dataclass
 class Somebody:
-    """The person who presses."""
+    """A person on this Discord."""
 
     user: int
     name: str
 
     def payload(self) -> Json:
-        """The data by which Discord describes the person."""
+        """Return the data by which Discord describes the person."""
         user = {"id": str(self.user), "username": self.name, "discriminator": "0", "avatar": None}
         flags = {"deaf": False, "mute": False, "flags": 0, "permissions": str(2**50 - 1)}
         joined = "2020-01-01T00:00:00+00:00"

@@ -63,7 +63,7 @@ class Party:
             await self.use(first, ":start")
 
     def offers(self, act: str) -> bool:
-        """Whether everybody sees a button."""
+        """Whether the message of the table has a button whose id ends with this act."""
         return any(part.get("custom_id", "").endswith(act) for part in _parts(self.board))
 
     async def use(self, who: Somebody, act: str) -> Answer | None:

@@ -14,14 +14,14 @@ from rules.options import choices, word
 
 
 async def described(tables: Tables, table: Table) -> dict[str, Any]:
-    """A table with its pending facts: orders, plans, kept answers, votes."""
+    """Return a table with its pending facts: orders, plans, kept answers, votes."""
     return plain(table) | await waiting(tables, table)
 
 
 def plain(table: Table) -> dict[str, Any]:
-    """The table itself, with each seat's pieces and moves in a fixed order.
+    """Return the table itself as plain values, with each seat's pieces and moves in a fixed order.
 
-    A later house rule is left out if its value means what was played before.
+    A house rule that came later is left out if its value means what was played before.
     """
     seats = range(len(table.players))
     dealt = table.deal is not None and all(table.players)
@@ -86,7 +86,7 @@ def _deal(one: Deal | None) -> dict[str, Any] | None:
 
 
 async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
-    """The pending facts of a table."""
+    """Return the pending facts of a table."""
     orders, plans, kept = {}, {}, {}
     for seat in range(len(table.players)):
         if order := windows.order_of(table, seat):

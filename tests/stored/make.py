@@ -117,7 +117,7 @@ def _pack(scratch: Path, file: Path) -> None:
 
 
 def rows(connection: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
-    """Everything in a database, by table."""
+    """Return every row of a database, by table."""
     named = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
     found = {}
     for (name,) in connection.execute(named).fetchall():
@@ -214,12 +214,14 @@ async def seen(scene: str) -> Wire:
 
 
 def layouts(wire: Wire) -> list[list[Any]]:
-    """For each message of a scene, the press before it, and its rows of components."""
+    """Return for each message of a scene the press before it, and its rows of components."""
     return [[one.after, one.how, layout(one.message)] for one in wire.sent]
 
 
 async def offers(key: str) -> list[str]:
-    """The ids in every hand of a match of computer players, and of a deal played at random."""
+    """Return the ids in every hand of a match of computer players, and of a deal that is played at
+    random.
+    """
     found: list[str] = []
     for wild in (False, True):
         with TemporaryDirectory() as scratch, steady():
@@ -236,7 +238,7 @@ async def offers(key: str) -> list[str]:
 
 
 def _offered(table: Table, say: Words) -> list[str]:
-    """The ids in the hands of all people who are asked for a move."""
+    """Return the ids in the hands of all people who are asked for a move."""
     if table.deal is None or table.phase != "playing":
         return []
     hands = (hand.offered(Glance.at(table, seat, say)) for seat in table.waits_for)
@@ -256,7 +258,7 @@ def shapes(every: Iterable[Iterable[str]]) -> set[str]:
 
 
 def _shape(custom_id: str) -> str:
-    """An id without its numbers; for a move, its verb and number of pieces."""
+    """Return an id without its numbers; of a move, only the verb and the number of pieces."""
     head, _, last = custom_id.rpartition(":")
     move = re.fullmatch(r"(plan:|planned:)?\d+:\d+-\d+", head)
     tail = f"{last.split(' ')[0]} {last.count(' ')}" if move else last

@@ -125,7 +125,9 @@ async def ring(tables: Tables, table: Table) -> None:
 
 
 def alternatives(game: AnyGame) -> dict[str, str]:
-    """For every field of the house rules, the last value on offer that is not the usual one."""
+    """Return for every field of the house rules the last of its values that is not the usual
+    one.
+    """
     preset = next(iter(game.presets.values()))
     found = {}
     for one in choices(preset):
@@ -156,7 +158,9 @@ async def in_play(place: Place) -> None:
 
 
 def _busy(table: Table) -> bool:
-    """Whether the deal is running, and a person who waits can plan, if the game allows plans."""
+    """Whether the deal is running and, if the game allows plans, a person who waits could plan a
+    move.
+    """
     assert table.deal
     plans = [seat for seat in range(len(table.players)) if _plannable(table, seat)]
     planned = plans or table.key not in ("mushi", "sakura", "koikoi", "tiengow")

@@ -109,14 +109,14 @@ class Tour:
             hand = result.response
 
     async def able(self) -> list[simcord.MemberActor]:
-        """All people with a move."""
+        """Return all people who have a move."""
         table = await self.room.table()
         seats = [seat for seat in range(len(table.players)) if table.legal(seat)]
         users = [player.user for seat in seats if (player := table.players[seat])]
         return [self.room.members[user] for user in users if user in self.room.members]
 
     async def people(self) -> list[simcord.MemberActor]:
-        """All people at the table."""
+        """Return all people at the table."""
         players = (await self.room.table()).players
         return [self.room.members[one.user] for one in players if one and one.user]
 
@@ -263,7 +263,7 @@ async def seats(tour: Tour) -> None:
 
 
 def _guest(tour: Tour, name: str) -> simcord.MemberActor:
-    """Another person on the server."""
+    """Return another person on the server."""
     return tour.room.guild.add_member(tour.room.env.create_user(name, global_name=name.title()))
 
 
@@ -464,7 +464,7 @@ async def club(tour: Tour) -> None:
 
 
 def _pinned(tour: Tour) -> discord.Message:
-    """The message that shows the standings of a season."""
+    """Return the message that shows the standings of a season."""
     return [one for one in tour.room.channel.history() if one.pinned][-1]
 
 

@@ -10,7 +10,9 @@ from rules import RuleError
 
 
 def outcome(text: str) -> list[str | None] | str:
-    """The fault of each deal, or the fault of the whole record."""
+    """Return the fault found in each deal (None: none), or the one fault of a record that cannot be
+    read.
+    """
     try:
         return [one.fault for one in fair.verify(shares.read(text))]
     except RuleError as error:

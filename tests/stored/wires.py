@@ -72,7 +72,7 @@ class Wire:
 
 
 def _digest(file: Any) -> str:
-    """The name of a file and the SHA-256 of what is in it."""
+    """Return the name of a file and the SHA-256 of its content."""
     fp = file.fp
     at = fp.tell()
     fp.seek(0)
@@ -82,7 +82,9 @@ def _digest(file: Any) -> str:
 
 
 def layout(message: dict[str, Any]) -> list[list[str]]:
-    """The rows of a message, one component in a line: its function without words."""
+    """Return the rows of a message, each component as a text that tells its function without its
+    words.
+    """
     return [
         [_component(one) for one in row["components"]] for row in message.get("components") or ()
     ]

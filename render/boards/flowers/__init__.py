@@ -1,4 +1,4 @@
-"""The boards of the flower-card games."""
+"""The pictures and words of the flower-card games."""
 
 from render.boards.family import Boards
 from render.boards.flowers import account, guide, hands, opened, table, telling

@@ -13,8 +13,9 @@ from rules.points import signed
 
 
 def outcome(scene: FlowerScene) -> Outcome:
-    """Return the outcome of a deal: how the points add up if cards have points, otherwise the
-    payments.
+    """Return the title, the winners and the rows of a score sheet.
+
+    The rows add up the points if cards have points; otherwise they are the payments.
     """
     sheet, gained = result_of(scene).sheet, gains(scene)
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))

@@ -110,7 +110,7 @@ def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
 
 
 def is_crowded(scene: FlowerScene, seat: Seat, spread: Spread, width: int) -> bool:
-    """Whether too little is visible of each card of a seat."""
+    """Whether the captures of a seat overlap so much that too little of each card is visible."""
     parts, step = _parts(fans(scene, seat), spread.lines), spread.crowded
     return any(_free(part, spread, width - 2 * RING, step) < 0 for part in parts)
 

@@ -64,7 +64,7 @@ def _pieces(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _combined(key: str, options: Any, say: Say) -> Leaf:
-    """Draw the combinations that count here, two by two."""
+    """Draw the combinations that count under the house rules, two by two."""
     offered = tuple(flower_game(key).offered(options))
     made = list(_combinations(offered, say))
     page = _page(_pairs(made), flower_game(key).kinds)
@@ -72,7 +72,7 @@ def _combined(key: str, options: Any, say: Say) -> Leaf:
 
 
 def _wild(key: str, options: Any, say: Say) -> Leaf:
-    """Draw the card that may take other flowers, beside the others of its own."""
+    """Draw the card that may take other flowers, beside the others of its own flower."""
     game = flower_game(key)
     wild = game.wild or ""
     cards = (wild, *(card for card in of_flower(FLOWER[wild]) if card != wild))

@@ -45,7 +45,9 @@ def _high(size: int) -> int:
 
 
 def _sizes(scene: FlowerScene, seated: Seating) -> object:
-    """Return the sizes of everything else: captures, field, stock."""
+    """Return the sizes of captures, field and stock in a layout, so that two layouts can be
+    compared.
+    """
     middle = seated.middle
     spots = [len(spot) for spot in scene.view.field]
     size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)

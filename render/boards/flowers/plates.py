@@ -101,7 +101,7 @@ def _made_height(scene: FlowerScene, seat: Seat, width: int) -> int:
 
 
 def _made_beside(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Write the combinations at the right end of a plate if it has room; return the rest."""
+    """Write the combinations at the right end of a plate with room; return the rest of the box."""
     if not (made := made_by(scene, seat)):
         return box
     words = JOINT.join(made)
@@ -140,7 +140,7 @@ def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Write the points of the pile and its par; without a par, only if its fans have no words for
+    """Write the points of the pile and its par; without a par, only if the fans do not show
     them.
     """
     points, par = points_of(scene, seat), scene.game.par
@@ -156,7 +156,7 @@ def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _so_far(scene: FlowerScene, seat: Seat, points: int) -> str:
-    """Return the points of a pile's cards, with those that combinations have moved so far."""
+    """Return the points of a pile's cards, plus those that combinations have moved so far."""
     own = scene.sides.index(scene.side(seat))
     made = [sum_of(combinations) for combinations in scene.view.made]
     return str(points + 2 * made[own] - sum(made)).replace("-", "−")

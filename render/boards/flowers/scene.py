@@ -1,4 +1,4 @@
-"""The scene of a flower-card game: a view with the game it is of."""
+"""The scene of a flower-card game: a view and its game."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def _owners(scene: FlowerScene, line: tuple[Seat, ...]) -> list[Seat]:
 
 
 def _is_beside(scene: FlowerScene, line: tuple[Seat, ...]) -> bool:
-    """Whether the plate stands beside the captures."""
+    """Whether the plate of this row is beside the captures."""
     return not scene.tall and len(line) == 1
 
 

@@ -1,4 +1,4 @@
-"""The boards of mahjong."""
+"""The pictures and words of mahjong."""
 
 from render.boards.family import Boards
 from render.boards.mahjong import account, guide, opened, table, telling

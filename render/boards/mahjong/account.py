@@ -31,7 +31,7 @@ FEW = 1
 
 
 def outcome(scene: MahjongScene) -> Outcome:
-    """Return the opened hand with its worth, then a row for each reason why points moved."""
+    """Return the title, the winner, the opened hand, and a row for each reason why points moved."""
     rows = [_row(scene, name, lines) for name, lines in _reasons(scene).items()]
     seat = scene.opened
 

@@ -45,7 +45,7 @@ WORTH = (
     ("added-kong", "added", 4),
     ("closed-kong", "concealed", 4),
 )
-"""The things with water, each with its kind of meld, if it is one, and its number of tiles."""
+"""The sets with water, each with its kind of meld, if it is one, and its number of tiles."""
 
 
 # --- The shape of a win -------------------------------------------------------------------------

@@ -146,7 +146,7 @@ HIGHEST = 1000
 
 
 def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> None:
-    """Put down tiles, the golden ones with their mark."""
+    """Draw tiles, the golden ones with their mark."""
     for sprite in sprites:
         picture.add(sprite)
         if scene.is_wild(sprite.name) or sprite.zone == OWN_WILD:

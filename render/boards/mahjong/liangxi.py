@@ -272,4 +272,4 @@ PAGES: Mapping[str, Maker] = {
     **stories.PAGES,
     "paying": _paying,
 }
-"""The book of the game, page by page."""
+"""The pages of the rule book, by name."""

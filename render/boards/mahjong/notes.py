@@ -29,7 +29,7 @@ LONGEST = 20
 FEW = 3
 """The largest number of tiles of small flowers on a wide table, where notes have less room."""
 BETWEEN = 14
-"""Pixels between two things in a line."""
+"""Pixels between two parts of a line."""
 
 
 def wilds_height(scene: MahjongScene, width: int) -> int:

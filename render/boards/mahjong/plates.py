@@ -12,7 +12,7 @@ TILE = Back(8, 11, "ink", "edge")
 
 
 def draw_plate(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
-    """Put a seat's plate into a box."""
+    """Draw a seat's plate in a box."""
     plates.draw_plate(picture, box, scene, seat, _marks, _status)
 
 

@@ -1,7 +1,7 @@
 """The reading of a winning hand on its score sheet: group by group, each with its letter.
 
-Above a tile that stood for another one is that other tile; below a group is the letter by which
-elements refer to it, and its place if it was not held.
+Above a tile that stood for another one is that other tile. Below a group is the letter by which
+elements refer to it, and the place where it lay, unless the hand held it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rules.mahjong.variant import Element, Win
 STOOD = 44
 """The width of the tile that another one stood for."""
 NEAR = 4
-"""Pixels between such a tile and the one below it."""
+"""Pixels between a tile above a group and the tile below it."""
 BETWEEN = 18
 """Pixels between two groups."""
 APART = 40

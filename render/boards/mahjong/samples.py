@@ -10,7 +10,7 @@ from render.layout import MAHJONG, Box, fan, gold
 from rules.mahjong.tiles import Tiles
 
 SHOWN = 84
-"""The width of the tiles."""
+"""The width of tiles in a row or a set, in pixels."""
 HELD = 64
 """The width of the tiles of a hand."""
 SMALL = 48

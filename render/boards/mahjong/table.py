@@ -15,7 +15,7 @@ from render.boards.mahjong.seating import Bands, Heads, bands, seating
 from render.layout import MAHJONG, MARGIN, RING, Box, NoRoomError, Picture, Ring, Shape
 
 LARGE = (84, 64)
-"""The widths of the own tiles, the best first; a wide table uses the least before it grows."""
+"""The widths of the viewer's tiles, the best first; a wide table uses the smallest, then grows."""
 MARK = 18
 """The size of the sign below a tile that must be discarded first."""
 

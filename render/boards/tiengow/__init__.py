@@ -1,4 +1,4 @@
-"""The boards of Tien Gow."""
+"""The pictures and words of Tien Gow."""
 
 from render.boards.family import Boards
 from render.boards.tiengow import account, guide, hands, opened, table, telling

@@ -52,7 +52,7 @@ EXAMPLES: Mapping[str, Maker] = {
     "example": partial(_example, PLAIN),
     "example-kam": partial(_example, KAM),
 }
-"""Two deals worked out."""
+"""The pages with a worked deal, by name."""
 
 
 def _sums(say: Say, example: Example, options: TienGowOptions) -> list[Row]:

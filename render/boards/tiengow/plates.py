@@ -12,7 +12,7 @@ TILE = Back(5, 12, "ink", "black")
 
 
 def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None:
-    """Put a seat's plate into a box."""
+    """Draw a seat's plate in a box."""
     plates.draw_plate(picture, box, scene, seat, put_die, _status)
 
 

@@ -139,7 +139,7 @@ def _placed(scene: TileScene, box: Box, seat: Seat, alone: bool) -> Place:
 
 
 def _below(scene: TileScene, box: Box, held: int) -> tuple[Place, Box]:
-    """Return the place of the seat below and that of a hand."""
+    """Return the place of the seat below, and the box of its hand."""
     if scene.tall:
         hand = Box(box.x, box.bottom - held, box.width, held)
         own = Box(box.x, box.y, box.width, box.height - (held + GAP if held else 0))

@@ -60,7 +60,7 @@ def _sentence(scene: TileScene) -> str:
 
 
 def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
-    """Return the height of everything with a wall of a size."""
+    """Return the height of everything drawn, with wall tiles of this width."""
     rows = _rows(scene, size)
     return sum(rows.values()) + GAP * (len(rows) - 1)
 

@@ -233,7 +233,7 @@ def named(shape: Shape, house: LiangxiOptions) -> Iterator[Name]:
 
 
 QIONGHU: tuple[str, ...] = ("sise-qionghu", "sanse-qionghu", "qing-sanse-qionghu", "erse-qionghu")
-"""窮和: a hand without a point."""
+"""The names of hands without a point (窮和)."""
 
 
 def deduction(name: Name, shape: Shape) -> Element | None:

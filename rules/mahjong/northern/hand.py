@@ -82,7 +82,9 @@ class Shape:
 
     @property
     def wait(self) -> str:
-        """嵌張, 辺張 or 単騎; empty for a wait on two sides or for a pung."""
+        """The name of the wait: `kanzhang` (嵌張) for the middle of a chow, `bianzhang` (辺張) for
+        its only open end, `dandiao` (単騎) for the pair; otherwise empty.
+        """
         match self.taken:
             case Group(kind="pair"):
                 return "dandiao"

@@ -29,7 +29,10 @@ SPECIALS: Mapping[str, Special] = MappingProxyType(
         "jiudan": Special(("9m", "9p", "9s")),
     }
 )
-"""旋風槓, 喜槓, 幺蛋 and 九蛋. CD: 旋風槓…この4枚をさらし,山の末尾から手牌を1枚補充できます."""
+"""The special kongs by name: 旋風槓, 喜槓, 幺蛋 and 九蛋, in this order.
+
+CD: 旋風槓…この4枚をさらし,山の末尾から手牌を1枚補充できます.
+"""
 
 
 def special(tiles: Tiles) -> str:

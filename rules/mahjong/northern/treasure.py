@@ -1,4 +1,5 @@
-"""宝牌, the treasure: a die finds it in the wall, ready seats look at it, three discards end it.
+"""The treasure (宝牌): a die finds it in the wall, ready seats look at it, and it ends when three
+like it are discarded.
 
 Places are counted from the end of the whole wall, so they stay the same when tiles are drawn from
 its tail. Source: CD is the description at kzpn200.blogspot.com.

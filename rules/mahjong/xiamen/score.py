@@ -30,7 +30,9 @@ from rules.mahjong.xiamen.options import GoldOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")
 OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
-"""The sources of wins that only Xiamen and Quanzhou have."""
+"""The sources of wins that only Xiamen and Quanzhou have: three golds at the opening, the
+indicator, eight flowers.
+"""
 
 
 def _ways(you: tuple[int, int, int], *more: Way) -> Ways:
@@ -197,7 +199,9 @@ def _may_take(hand: Hand, house: GoldOptions) -> None:
 
 
 Water = tuple[tuple[Element, ...], Reading, Group | None]
-"""The water of a reading, the reading, and the group that the winning tile completed."""
+"""The elements with water of a reading, the reading, and the group that the winning tile
+completed.
+"""
 
 
 def _of_water(water: Water) -> int:

@@ -105,19 +105,19 @@ async def seeded(load: Load) -> None:
 
 
 def memory(process: int) -> float:
-    """The megabytes of memory that a process uses."""
+    """Return the megabytes of memory that a process uses."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()
     return next(int(one.split()[1]) / 1024 for one in lines if one.startswith("VmRSS"))
 
 
 def worked(process: int) -> float:
-    """The seconds of processor time of a process and the processes it has started."""
+    """Return the seconds of processor time of a process and of the processes it has started."""
     parts = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return sum(map(int, parts[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
 async def rows(database: str) -> list[int]:
-    """The work of the database so far; empty if the database does not report it."""
+    """Return the work that the database has reported so far; empty if it reports none."""
     if not database.startswith("postgresql"):
         return []
     found = Database(database)
@@ -132,7 +132,7 @@ async def rows(database: str) -> list[int]:
 
 
 async def counted(port: int) -> list[float]:
-    """The counters of a process for its transactions."""
+    """Return a process's counts of its transactions."""
     async with (
         aiohttp.ClientSession() as session,
         session.get(f"http://127.0.0.1:{port}/metrics") as told,
@@ -143,7 +143,7 @@ async def counted(port: int) -> list[float]:
 
 
 async def spent(load: Load, bots: list[Popen[bytes]]) -> Spent:
-    """The resources that the processes have used until now."""
+    """Return the resources that the processes have used until now."""
     each = [await counted(load.port + at) for at in range(load.processes)]
     cpu = sum(worked(bot.pid) for bot in bots)
     transactions, waited, writes = map(sum, zip(*each, strict=True))
@@ -235,7 +235,7 @@ async def measured(load: Load) -> dict[str, Any]:
 def figures(
     load: Load, parties: list[Party], seconds: float, before: Spent, after: Spent
 ) -> dict[str, Any]:
-    """The figures measured between two moments."""
+    """Return the figures that were measured between two moments."""
     took = [second for one in parties for second in one.seconds]
     moves, cut = sum(len(one.moves) for one in parties), quantiles(took, n=100)
     transactions = after.transactions - before.transactions

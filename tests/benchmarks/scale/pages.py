@@ -70,7 +70,9 @@ async def warmed(session: aiohttp.ClientSession) -> None:
 
 
 async def compared(rate: float, more: Sequence[str]) -> None:
-    """Run the same load without visitors and with them, and print what the visitors saw."""
+    """Run the same load without visitors and with them, and print the answers to the visitors and
+    their times.
+    """
     with TemporaryDirectory() as folder:
         print("without visitors:", flush=True)
         await loaded(folder, "without", more)

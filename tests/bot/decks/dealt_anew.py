@@ -79,7 +79,7 @@ def _played(table: Table, chance: Chance, log: Log) -> list[Step]:
 
 
 def _sights(table: Table, seat: Seat, chance: Chance, log: Log) -> Iterator[Any]:
-    """The view of a seat at each ply, and its legal moves while the deal runs."""
+    """Yield the view of a seat after each move, and its legal moves while the deal runs."""
     assert table.deal is not None
     ask = table.game.legal if table.deal.result is None else _nothing
     for step in steps(table.game, table.options, table.deal.promise.carry, chance, log):

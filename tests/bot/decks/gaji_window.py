@@ -20,8 +20,8 @@ WindowAt = Callable[..., Awaitable[Room]]
 
 
 def pack(holder: int) -> tuple[str, ...]:
-    """A pack: Aki deals and holds the gaji, one seat could call the plums, Emilia sits the deal
-    out.
+    """Return a pack in which Aki deals and holds the gaji, one seat could call the plums, and
+    Emilia sits the deal out.
     """
     return stacked(
         "sakura",
@@ -36,8 +36,8 @@ def pack(holder: int) -> tuple[str, ...]:
 
 
 def for_nobody(deck: tuple[str, ...]) -> tuple[str, ...]:
-    """A pack that looks the same to everybody, but has one of the plums at
-    the bottom of the stock.
+    """Return a pack that looks the same to everybody, but has one of the plums at the bottom of the
+    stock: nobody can call them.
     """
     moved = {"plum.nightingale": deck[-1], deck[-1]: "plum.nightingale"}
     return tuple(moved.get(card, card) for card in deck)
@@ -90,12 +90,12 @@ async def give_order(room: Room, member: simcord.MemberActor, order: str) -> str
 
 
 def offered(hand: Message) -> set[str]:
-    """The moves a hand panel offers."""
+    """Return the moves that a hand panel offers."""
     return {one.move or one.value or "" for one in choices(hand)}
 
 
 def buttons(message: Message) -> set[str]:
-    """The buttons under a message, by the last part of their ids."""
+    """Return the buttons under a message, each by the last part of its id."""
     return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
 
 
@@ -109,11 +109,11 @@ async def press(
 
 
 async def moves(room: Room) -> Sequence[tuple[int, str]]:
-    """The moves of the deal at a table after the cut of the pack."""
+    """Return the moves of the deal at a table after the cut of the pack."""
     return log(await room.table())
 
 
 def log(table: Table, since: int = 1) -> Sequence[tuple[int, str]]:
-    """The moves of the deal, by default those after the cut of the pack."""
+    """Return the moves of the deal, by default those after the cut of the pack."""
     assert table.deal is not None
     return [(seat, str(move)) for seat, move in table.deal.log[since:]]

@@ -93,8 +93,8 @@ CIRCLE = [
     DISCARD,
     *(walled(["8p", f"{SETS} 9s"], "2z", dealer=dealer) for dealer in DEALERS[1:]),
 ]
-"""Deals that every dealer loses: the first by a discard, the next when the opened gold completes a
-hand.
+"""Deals that every dealer loses: the first by a discard, the next when a hand is complete with the
+opened gold.
 """
 
 

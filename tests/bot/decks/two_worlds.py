@@ -27,7 +27,9 @@ class Course(NamedTuple):
 
 
 def hidden(state: Any) -> set[str]:
-    """The pieces only their holder may know; a tile that has been seen can occur twice."""
+    """Return the pieces that only their holder may know, without tiles of which an equal one has
+    been seen.
+    """
     piles = (getattr(state, name, ()) for name in ("stock", "wall"))
     heaps = (*state.hands, *getattr(state, "down", ()), *piles)
     tricks = (getattr(state, "trick", ()), *(won.plays for won in getattr(state, "won", ())))
@@ -77,7 +79,8 @@ def two_decks(
 
 
 def two_walls(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
-    """Return walls that differ in the hands and in folded tiles, and the moves.
+    """Return two courses of Tien Gow that differ in the hands and in folded tiles; the moves look
+    the same.
 
     Seats and the way of taking the wall are the first on offer.
     """
@@ -99,7 +102,8 @@ def two_walls(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Cour
 
 
 def two_deals(key: str, seats: int, seed: int, moves: int) -> tuple[Course, Course]:
-    """Return deals of mahjong in which other seats hold the same tiles, and the moves.
+    """Return two courses of a deal of mahjong in which other seats hold the same tiles; the moves
+    are the same.
 
     Drawn tiles are discarded. Nobody holds an honour, so nobody has to follow suit with one.
     Everybody passes, except for a pung of the first discard.
@@ -142,7 +146,7 @@ def dealt(held: Sequence[str], made: list[tuple[Seat, str]]) -> Course:
 
 
 def turned(deck: Sequence[str], places: Sequence[int], by: int) -> list[str]:
-    """Return a deck in which the pieces at some places are rotated among these places."""
+    """Return a deck in which the pieces at these places have moved `by` of these places onwards."""
     other = list(deck)
     for at, to in zip(places, [*places[by:], *places[:by]], strict=True):
         other[to] = deck[at]
@@ -150,7 +154,7 @@ def turned(deck: Sequence[str], places: Sequence[int], by: int) -> list[str]:
 
 
 def unseen(state: Any, seat: Seat, wall: Sequence[str]) -> list[int]:
-    """The places in the wall of the tiles that a seat has not shown."""
+    """Return the places in the wall of the tiles that a seat has not shown."""
     tiles, places = Counter((*state.hands[seat], *state.down[seat])), []
     block = blocks()[seat]
     for at in range(block.start, block.stop):
@@ -161,7 +165,9 @@ def unseen(state: Any, seat: Seat, wall: Sequence[str]) -> list[int]:
 
 
 def alike(move: str, places: list[int], wall: Sequence[str], other: Sequence[str]) -> str:
-    """Return the same move with another wall: it folds the tiles at the same places."""
+    """Return a move as it looks with another wall: where it folds tiles, those at the same
+    places.
+    """
     verb, *tiles = move.split()
     if verb != "fold":
         return move
@@ -173,7 +179,7 @@ def alike(move: str, places: list[int], wall: Sequence[str], other: Sequence[str
 
 
 def callers(key: str, seats: int, course: Course) -> list[set[Seat]]:
-    """The seats that could call a hiki, in each window before a gaji takes a card."""
+    """Return the seats that could call a hiki, for each window before a gaji takes a card."""
     game = rules.game(key)
     return [
         {seat for seat in state.to_act if len(game.legal(state, seat)) > 1}

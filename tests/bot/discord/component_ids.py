@@ -1,4 +1,4 @@
-"""Ids of every component, one for each form."""
+"""Ids of every component of the bot: at least one for each form of its ids."""
 
 from __future__ import annotations
 

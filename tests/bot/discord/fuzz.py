@@ -110,7 +110,7 @@ class World:
         self.shown = [*self.shown, *found][-40:]
 
     def people(self) -> list[simcord.MemberActor]:
-        """The people who may press."""
+        """Return everybody who may press a button."""
         return [*self.room.members.values(), self.boss, *self.strangers]
 
     def here(self, guild: simcord.GuildHandle) -> list[simcord.ChannelHandle]:
@@ -118,7 +118,7 @@ class World:
         return [place for place in self.places if place.guild and place.guild.id == guild.id]
 
     def messages(self, guild: simcord.GuildHandle) -> list[Message]:
-        """The messages below which a person on a server may press."""
+        """Return the messages of a server whose buttons a person may press next."""
         here = self.here(guild)
         known = {place.id for place in here}
         public = [one for place in here for one in place.history() if one.components]
@@ -306,7 +306,9 @@ def _brief(values: dict[str, Any]) -> str:
 
 
 def pings(requests: Sequence[Any]) -> Iterator[str]:
-    """Requests that would call everybody, or a role other than that of organisers in a call."""
+    """Yield a line for each request that would notify everybody, or a role other than the one with
+    which a call begins.
+    """
     for one in requests:
         body = one.json if isinstance(one.json, dict) else {}
         for message in (body, body.get("data") or {}):
@@ -320,7 +322,9 @@ def pings(requests: Sequence[Any]) -> Iterator[str]:
 def overreached(
     world: World, who: simcord.MemberActor, what: str, before: Any, after: Any
 ) -> list[str]:
-    """The changes by a person without the right to make them."""
+    """Return the names of the tables of the database that a person has changed without the right to
+    do so.
+    """
     seats = {row[2]: row for row in before["seats"] if row[2]}
     if who.id == world.boss.id or "seat" in what:
         return []

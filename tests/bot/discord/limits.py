@@ -13,7 +13,7 @@ import simcord
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 Line = tuple[str, str]
-"""The scope of a limit: a channel, a private message, or the whole bot."""
+"""The scope of a limit by its kind and its id: a channel, a private message, or the whole bot."""
 
 EVERYBODY = ("bot", "")
 MOST = {"channels": (5, 5.0), "webhooks": (5, 2.0), "bot": (50, 1.0)}
@@ -35,13 +35,15 @@ class Limits:
         self.longest: Counter[Line] = Counter()
 
     def edits(self, kind: str = "channels") -> int:
-        """The number of edited messages of a kind: of `channels`, or private ones (`webhooks`)."""
+        """Return the number of edited messages of a kind: `channels`, or `webhooks` for private
+        ones.
+        """
         return sum(
             n for (method, line), n in self.sent.items() if (method, line[0]) == ("PATCH", kind)
         )
 
     def most(self, kind: str = "channels") -> int:
-        """The most requests that waited at once in a line of a kind."""
+        """Return the largest number of requests that waited at once in a line of a kind."""
         return max((n for line, n in self.longest.items() if line[0] == kind), default=0)
 
     async def passes(self, method: str, path: str) -> None:
@@ -64,7 +66,7 @@ class Limits:
             self.waiting.subtract(lines)
 
     def _turn(self, line: Line, now: float) -> float:
-        """The time at which the next request of a line passes."""
+        """Return the time at which the next request of a line may pass."""
         most, seconds = MOST.get(line[0], MOST["bot"])
         passed = self._passed.setdefault(line, deque(maxlen=most))
         full = len(passed) == most

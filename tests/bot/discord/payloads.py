@@ -75,7 +75,7 @@ def _integer(thing: Thing) -> bool:
 
 
 def _embedded(message: Thing) -> set[str]:
-    """The files that embeds and components of a message show."""
+    """Return the names of the files that the embeds and components of a message show."""
     return set(re.findall(r"attachment://([^'\"]+)", repr(message)))
 
 
@@ -124,7 +124,9 @@ def _inside(choice: Thing) -> bool:
 
 
 def _dated(message: Thing) -> bool:
-    """Whether a message has a day as computers write it; code may have one."""
+    """Whether a text of a message has a date as computers write it, such as 2026-05-01, outside
+    code.
+    """
     texts = [message.get("content") or ""]
     texts += [
         embed.get(part) or "" for embed in message["embeds"] for part in ("title", "description")

@@ -27,7 +27,7 @@ from tests.bot.discord.room import Room
 
 SECRET = "5e" * 32
 Done = Callable[[Room], Awaitable[object]]
-"""Acts of people in a room."""
+"""A function that lets people act in a room."""
 
 
 class World:

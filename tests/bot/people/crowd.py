@@ -77,12 +77,12 @@ async def burst(rooms: list[Room], rng: Random, monkeypatch: pytest.MonkeyPatch)
 
 
 def able(room: Room, one: Table) -> list[int]:
-    """The people of a table who have a move."""
+    """Return the people of a table who have a move and an open hand, by their numbers."""
     seats = [seat for seat in range(len(one.players)) if one.legal(seat)]
     return [p.user for seat in seats if (p := one.players[seat]) and p.user in room.hands]
 
 
 async def plies(rooms: list[Room]) -> int:
-    """The number of moves at all tables."""
+    """Return the number of moves in the running deals of all tables."""
     deals = [(await room.table()).deal for room in rooms]
     return sum(deal.ply for deal in deals if deal)

@@ -26,14 +26,14 @@ MINUTE = 60
 
 
 async def press(room: Room, name: str, act: str) -> str:
-    """The answer to a person's press below the tournament."""
+    """Press a button below the tournament, and return the answer."""
     (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
     member = getattr(room, name)
     return said(await member.click(message, custom_id=f"tournament:1:{act}"))
 
 
 def board(room: Room) -> str:
-    """The public message of the tournament."""
+    """Return the public message of the tournament."""
     (message,) = [m for m in room.channel.history() if "**Tournament**" in m.content]
     return str(message.content)
 

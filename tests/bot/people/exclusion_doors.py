@@ -19,14 +19,14 @@ GONE = "nothing:1:has:this:id"
 
 
 def leaves() -> Iterator[str]:
-    """Every command that can be sent, by its whole name."""
+    """Yield every command that can be used, by its whole name."""
     for command in commands.every(everywhere=False):
         found = command.walk_commands() if isinstance(command, app_commands.Group) else [command]
         yield from (one.qualified_name for one in found if isinstance(one, app_commands.Command))
 
 
 def presses() -> Iterator[tuple[str, list[str] | None]]:
-    """An id of every component, with a value for a select; then two ids that are stale."""
+    """Yield an id of every component, with the values chosen in a select; then two stale ids."""
     for component in COMPONENTS:
         values = ["1"] if issubclass(component, Select) else None
         yield IDS[component.__name__][0], values

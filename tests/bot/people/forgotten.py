@@ -95,12 +95,14 @@ class World:
 
 
 def everything(connection: Connection) -> str:
-    """All that the database holds, as text."""
+    """Return all that the database holds, as text."""
     return str([connection.execute(select(one)).all() for one in metadata.sorted_tables])
 
 
 def named(connection: Connection) -> dict[str, int]:
-    """How many rows name Ben by his number or by the pseudonym, by what they are kept for."""
+    """Count the rows that name Ben, by his number or by his pseudonym, for each purpose they are
+    kept for.
+    """
     found: dict[str, int] = defaultdict(int)
     own = {one.name for one in (*forgetting.OWN, *forgetting.OWN_AT_TABLES, books.forgettings)}
     for user in (BEN.user, PSEUDONYM):
@@ -110,7 +112,7 @@ def named(connection: Connection) -> dict[str, int]:
 
 
 def accounts(connection: Connection) -> dict[tuple[Any, ...], tuple[int, ...]]:
-    """The sums of all accounts, those of Ben and of the pseudonym taken together."""
+    """Return the sums of every account; those of Ben and of his pseudonym are added up."""
     a, found = books.accounts, dict[tuple[Any, ...], tuple[int, ...]]()
     for row in connection.execute(select(a)):
         key = (row.guild, row.season, row.game, PSEUDONYM if row.user == BEN.user else row.user)

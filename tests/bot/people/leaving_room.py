@@ -20,7 +20,7 @@ def button(message: Message, start: str, end: str = "") -> str:
 
 
 def answered(result: InteractionResult) -> ResponseMessage:
-    """The bot's answer."""
+    """Return the message with which the bot answered."""
     assert result.response is not None
     return result.response
 
@@ -44,7 +44,7 @@ async def seated(room: Room) -> list[str]:
 
 
 async def results(room: Room) -> list[tuple[int, int]]:
-    """The points and the place of each seat as recorded."""
+    """Return the points and the place of each seat as they are recorded."""
     r = books.results
     query = select(r.c.points, r.c.place).order_by(r.c.table, r.c.seat)
     return [tuple(row) for row in await LeagueRoom(room).rows(query)]

@@ -21,7 +21,7 @@ MINUTE = 60.0
 
 
 async def own(room: Room) -> Table:
-    """The table that Aki plays at alone."""
+    """Return the table at which Aki plays alone."""
     table = await room.client.services.tables.shown_in(room.aki.id)
     assert table.private
     return table

@@ -1,4 +1,4 @@
-"""The hand of a member and the panel of its plans."""
+"""The hand of a person, and the panel in which that person plans moves."""
 
 from __future__ import annotations
 

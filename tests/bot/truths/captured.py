@@ -8,7 +8,7 @@ from tests.bot.truths.fact import Phrase, Row
 
 
 def made(name: str, points: int) -> Row:
-    """The row of a combination of certain cards."""
+    """Return the row of the page for a combination of certain cards."""
     values = (("points", points),)
     return Row("combinations", "guide-combination", values=values, named=f"combination-{name}")
 

@@ -94,7 +94,9 @@ def _laid(options: MushiOptions) -> Iterator[Fact]:
 
 
 def _counted(pile: Cards, options: MushiOptions) -> Result:
-    """The result of a deal in which seat 0 has a pile and seat 1, who plays last, all the rest."""
+    """Return the result of a deal in which seat 0 has captured a pile, and seat 1, who plays last,
+    all other cards.
+    """
     before = position(
         options,
         turn=1,

@@ -49,7 +49,9 @@ def _koikoi(options: KoiKoiOptions) -> Iterator[Fact]:
 
 
 def _gained(pile: str, options: KoiKoiOptions, *calls: int) -> dict[str, int]:
-    """The payment of a deal that seat 0 stops with these cards; empty if it cannot stop."""
+    """Return what seat 0 gains when it stops with these cards, by reason; empty if it cannot
+    stop.
+    """
     before = position(
         options,
         hand="maple.j1 clover.j1",
@@ -69,7 +71,9 @@ def _gained(pile: str, options: KoiKoiOptions, *calls: int) -> dict[str, int]:
 
 
 def _number_of(kind: str, name: str, options: KoiKoiOptions) -> Row:
-    """The row of a combination that counts cards: one point for the least, one for each more."""
+    """Return the row of a combination that counts cards: one point for the least number, one more
+    for each further card.
+    """
     aside = (*cards(PLAYED), "clover.j1", "clover.boar", "cherry.ribbon", "chrys.ribbon")
     every = [card for card in of_class(kind) if card not in aside]
     beside = 2 if kind == "junk" else 0
@@ -84,7 +88,9 @@ def _number_of(kind: str, name: str, options: KoiKoiOptions) -> Row:
 
 
 def _beside(options: KoiKoiOptions) -> Iterator[Fact]:
-    """Yield whether further cards add to a set, what counts beside it, and what loses viewings."""
+    """Yield whether further cards add points to a set, whether it counts beside the combination of
+    its class, and what loses the viewings.
+    """
     more = _gained(f"{RED} iris.ribbon rain.ribbon", options)
     if more["akatan"] == _gained(RED, options)["akatan"] + 2:
         yield Phrase("combinations", "further")
@@ -145,7 +151,7 @@ VIEWINGS = "cherry.curtain grass.moon chrys.cup"
 
 
 def _without(options: KoiKoiOptions) -> Iterator[Fact]:
-    """Yield what a deal without a combination pays, and a hand with luck."""
+    """Yield what a deal without a combination pays, and what a lucky hand pays."""
     last = position(options, hand="maple.j1", field="maple.j2", stock="wisteria.j1", dealer=1)
     result = ended(move(last, f"play {PLAYED}"))
     assert result.carry

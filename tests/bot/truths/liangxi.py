@@ -92,7 +92,7 @@ def _named(options: Any) -> Iterator[Fact]:
 
 @cache
 def _elements(options: Any) -> frozenset[Row]:
-    """The rows of all elements under house rules that let every hand win."""
+    """Return the rows of all elements, under house rules that let every hand win."""
     found, big = set[Row](), set[str]()
     for state in ended("liangxi", options, [one for one, *_ in rare_liangxi.ENDINGS.values()]):
         win = state.result.sheet and state.result.sheet.win

@@ -30,13 +30,13 @@ def stories(of: ModuleType) -> list[Trial]:
 
 
 def ended(key: str, options: Any, trials: Sequence[Trial]) -> list[Any]:
-    """The state at the end of each deal."""
+    """Return the last state of the deal of each trial."""
     table = next(table for table in TABLES if table.game.key == key)
     return [[*tried(table._replace(options=options), trial)][-1][2].state for trial in trials]
 
 
 def winner(state: Any) -> Seat | None:
-    """The seat that has won a deal."""
+    """Return the seat that has won a deal; None if nobody has."""
     win = state.result.sheet and state.result.sheet.win
     return state.result.sheet.winner if win else None
 

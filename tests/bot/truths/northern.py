@@ -69,7 +69,7 @@ def _payers(reason: str, state: Any, others: set[Seat]) -> set[Seat]:
 
 
 def _doubled(key: str, options: Any, hand: str, **about: Any) -> dict[str, Line]:
-    """The lines of a hand that wins by drawing 4p, by their reasons."""
+    """Return the lines of a hand that wins by drawing 4p, each by its reason."""
     melds = about.get("melds", [{"type": "chow", "tiles": ["1m", "2m", "3m"], "claimed": "1m"}])
     win = {"tile": "4p", "source": "self_draw"}
     sheet = {"dealer": 0, "winner": 1, "hand": hand.split(), "melds": melds, "win": win}

@@ -101,7 +101,7 @@ def _water(key: str, options: Any) -> Iterator[Fact]:
     """Yield the water of each set, of flowers and of a gold, and of a pung filled with gold."""
 
     def won(name: str, held: str = "", kind: str = "", tiles: Tiles = (), **lies: Any) -> int:
-        """The water of a name in a hand that wins by drawing a tile."""
+        """Return the water of one element, by its name, in a hand that wins by drawing a tile."""
         melds = {1: (Meld(kind, tiles),)} if kind else {}
         about = {"melds": melds, "turn": 1, "drawn": "9s", "options": options, **lies}
         state = position({1: f"{held} {REST}"}, **about)

@@ -32,7 +32,9 @@ FOUR, LOWER = "6-6 6-6 3-6 4-5", "1-1 1-1 2-6 3-5"
 PAIRS = "3-3 3-3/2-2 2-2"
 EIGHTS = "2-2 2-2 5-6 5-6/4-6 4-6 1-6 1-6"
 STACKS = ((2, 3, 1, 1), (1, 4, 2, 0), (1, 5, 1, 0), (1, 6, 0, 0))
-"""Stacks before a single last tile: with each number that a loser can have."""
+"""The stacks of each seat before a single last tile; together they have every number a loser can
+have.
+"""
 LASTS = (
     *(Last("6-6/5-5/3-3/2-2", stacks) for stacks in STACKS),
     Last(f"1-2 2-4/5-5 5-5/{PAIRS}", (2, 2, 1, 1)),
@@ -161,7 +163,7 @@ def _told(reason: str, state: TienGowState, entry: str) -> tuple[str, str, Value
 
 
 def _owed(state: TienGowState) -> dict[int, int]:
-    """The points for stacks before all multipliers, for each loser of an ordinary deal."""
+    """Return what each loser of an ordinary deal owes for stacks, before all multipliers."""
     assert state.result
     if state.result.ending != "plain":
         return {}
@@ -205,7 +207,7 @@ def _of_dealer(options: TienGowOptions) -> Iterator[Fact]:
 
 
 TOP = "6-6 6-6 1-1 1-1 4-4 4-4 3-6 4-5/1-3 1-3 5-5 5-5 2-2 2-2 2-6 3-5/1-6 1-6 4-6 4-6"
-"""Hands of which the first takes all tricks; those of the others matter little."""
+"""Hands of which the first takes all eight tricks."""
 
 
 def _of_top(options: TienGowOptions) -> Iterator[Fact]:

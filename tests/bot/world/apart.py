@@ -49,7 +49,9 @@ def written(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def apart(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, begin: Begin, look: Done) -> World:
-    """Compare what is shown in two worlds whose first seats see the same; return the first."""
+    """Assert that two worlds whose first seats see the same show them the same; return the first
+    world.
+    """
     written(monkeypatch)
     files = [worlds.folder / name for name in ("begun.sqlite", "first.sqlite", "other.sqlite")]
 

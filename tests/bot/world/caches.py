@@ -28,14 +28,14 @@ _engines: dict[str, Engine] = {}
 _worded: dict[Any, Any] = {}
 """For each command, the data that Discord receives; `every` makes each once."""
 _commands: dict[str, tuple[Any, AppCommand]] = {}
-"""For each name, Discord's answer about a command, and the command read from it."""
+"""For each command by name, the data in Discord's answer, and the command that was read from it."""
 
 _command_line = cache(get_command)
 """The commands of the command line, which each call in a test would read anew."""
 
 
 def engines(database: Database) -> list[Engine]:
-    """The engines of a database."""
+    """Return the engines of a database."""
     if database._file:
         return [database._file]
     return [one.sync_engine for one in database._server]

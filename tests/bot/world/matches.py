@@ -84,12 +84,14 @@ async def play_on(tables: Tables, number: int, until: str = "over", seed: int = 
 
 
 async def recorded(tables: Tables, table: Table) -> Record:
-    """The record of a match."""
+    """Return the record of a match."""
     return await tables.keeper.database.read(lambda c: records.record(c, table))
 
 
 def rebuilt(record: Record) -> dict[tuple[int, str, int], int]:
-    """Calculate the entries that follow from the moves alone: (deal, reason, seat) -> points."""
+    """Calculate the entries that follow from the moves alone: the points by deal, reason and
+    seat.
+    """
     entries: dict[tuple[int, str, int], int] = defaultdict(int)
     for deal, (_, played) in enumerate(replayed(record), 1):
         result = played[-1].state.result

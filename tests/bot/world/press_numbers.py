@@ -8,5 +8,5 @@ from bot.domain.tables import fair
 
 
 def pressed(at: datetime, low: int = 1) -> int:
-    """The number that Discord gives to a press at a time."""
+    """Return the number that Discord would give to a press at a time."""
     return (fair.milliseconds(at) or 0) - 1420070400000 << 22 | low
