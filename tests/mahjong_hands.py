@@ -9,7 +9,9 @@ SETS += [(low, low + 1, low + 2) for low in range(27) if low % 9 < 7]
 
 
 def winning(rng: Random, sets: int) -> list[int]:
-    """The counts of a complete hand: chows and pungs are equally likely, at most four of a kind."""
+    """Return the counts of a complete hand: chows and pungs are equally likely, at most four of a
+    kind.
+    """
     while True:
         chosen = [rng.choice(SETS[:34] if rng.random() < 0.5 else SETS[34:]) for _ in range(sets)]
         counts = [0] * 34

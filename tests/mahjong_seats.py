@@ -105,7 +105,9 @@ def played(table: Table, seed: int, players: Sequence[Player]) -> Result:
 def wins(
     table: Table, seeds: int, seats: Callable[[int], set[Seat]], other: Player
 ) -> tuple[int, int]:
-    """The number of deals that the computers win on their seats, and that the others win."""
+    """Return the number of deals that the computer players win on these seats, and that the others
+    win.
+    """
     own = others = 0
     for seed in range(seeds):
         mine = seats(seed)

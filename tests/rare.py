@@ -85,5 +85,5 @@ FIELDS: dict[tuple[str, str], tuple[Trial, ...]] = {
 def hints(
     table: Mapping[tuple[str, str], tuple[Trial, ...]], game: AnyGame, what: str
 ) -> tuple[Trial, ...]:
-    """The trials stacked for a game, or for its school."""
+    """Return the trials that are stacked for a game, or for its school."""
     return next((table[name, what] for name in lineage(game) if (name, what) in table), ())

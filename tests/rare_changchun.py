@@ -30,7 +30,9 @@ def _places(dealer: int | None) -> tuple[list[int], Iterator[int]]:
 
 
 def _found(dice: Iterator[int], gone: int) -> Iterator[int]:
-    """The places of treasures, counted from the tail, after `gone` tiles were drawn from it."""
+    """Yield the places of treasures, counted from the tail, after `gone` tiles were drawn from
+    it.
+    """
     for number in dict.fromkeys(dice):
         yield gone + gone % 2 + 2 * (number - 1)
 

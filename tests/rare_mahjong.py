@@ -23,7 +23,9 @@ NEVER = slice(-20, -12)
 
 
 def _placed(dice: Sequence[int], dealer: int | None) -> tuple[int, list[list[int]], list[int], int]:
-    """The dealer, the places of the deck that come to seats and wall, and the gold's place."""
+    """Return the dealer, the places of the deck that come to seats and wall, and the place of the
+    gold.
+    """
     totals = iter(one + two for one, two in zip(dice[::2], dice[1::2], strict=True))
     dealer = counted(0, next(totals)) if dealer is None else dealer
     first = counted(dealer, next(totals))

@@ -21,7 +21,7 @@ HOUSE = {
 
 
 def story(hands: Iterable[str], *moves: str, **house: Any) -> Trial:
-    """A deal of these hands, the dealer's first; moves are parted by commas."""
+    """Return a trial whose deal has these hands, the dealer's first; commas part the moves."""
     wall = tuple(tile for hand in hands for tile in hand.split())
     script = tuple(move.strip() for line in moves for move in line.split(","))
     return Trial(SEED, stack={0: wall}, script=script, house=HOUSE | house)

@@ -18,7 +18,9 @@ from tests.playing import TABLES, Table, shuffled
 
 
 def typical(table: Table, deals: int) -> Typical:
-    """The averages of a number of deals; a choice has more than one move, and is not a pass."""
+    """Return the averages of a number of deals; a choice is a move among several, other than a
+    pass.
+    """
     game, options, rng = table.game, table.options, Random(1)
     carry, gains, decisions = game.opening(options, table.seats), list[int](), 0
     for _ in range(deals):

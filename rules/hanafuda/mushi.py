@@ -99,7 +99,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return MushiState(**fields)
 
     def fixed_dealer(self, options: MushiOptions) -> Seat | None:
-        """Return the first seat, if the house rule fixes one."""
+        """Return the first dealer, if the house rule fixes one."""
         return 0 if options.first_dealer == "fixed" else None
 
     def draw(

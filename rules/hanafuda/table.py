@@ -115,7 +115,9 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return max(plays, key=lambda move: self._spared(move.pieces[0]))
 
     def _spared(self, card: str) -> int:
-        """How dispensable a card is: higher for a lower class, lowest for the wild card."""
+        """Return a number that tells how dispensable a card is: higher for a lower class, lowest
+        for the wild card.
+        """
         return -1 if card == self.wild else CLASSES.index(self.kinds[card])
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:

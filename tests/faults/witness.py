@@ -1,4 +1,6 @@
-"""The conditions after every failure: no acknowledged act lost or doubled, and a correct ledger."""
+"""The conditions that must hold after every failure: no acknowledged act is lost or done twice, and
+the ledger is correct.
+"""
 
 from __future__ import annotations
 

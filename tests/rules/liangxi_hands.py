@@ -1,4 +1,6 @@
-"""Hands of Liangxi as sheets and as rows of a table, and the words of the vectors."""
+"""Hands of Liangxi as sheets and as rows of a table, and the translation of the vectors' words into
+those of the code.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ def points(win: Win) -> int:
 
 
 def counted(win: Win) -> Counter[str]:
-    """The points of each element."""
+    """Return the points of each element of a win."""
     found: Counter[str] = Counter()
     for element in win.elements:
         found[element.name] += element.points
@@ -91,18 +93,18 @@ def counted(win: Win) -> Counter[str]:
 
 
 def moved(win: Win) -> list[int]:
-    """Each seat's gain."""
+    """Return what each seat gains by a win."""
     return [sum(line.deltas[seat] for line in win.lines) for seat in range(4)]
 
 
 def of_vector(vector: Mapping[str, Any]) -> Win:
-    """The worth of a vector's hand by its house rules."""
+    """Return the worth of a vector's hand under its house rules."""
     house = replace(HOUSE, **vector.get("options", {}))
     return score(from_sheet(vector, house), house)
 
 
 def expected(vector: Mapping[str, Any]) -> Counter[str]:
-    """The lines of a vector in the code's words."""
+    """Return the lines that a vector expects, in the code's words."""
     lines = vector["expect"]["lines"]
     found: Counter[str] = Counter()
     for name, value in lines:

@@ -114,7 +114,7 @@ def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
 
 
 def won(state: Any) -> tuple[Seat, str, dict[str, int], tuple[int, ...]]:
-    """The winner, the name of the hand, its elements, and each seat's gain."""
+    """Return the winner, the name of the hand, its elements, and each seat's gain."""
     result: Result = state.result
     win = result.sheet.win
     elements = {one.name: one.points for one in win.elements}

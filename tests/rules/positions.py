@@ -78,7 +78,7 @@ def spots(text: str) -> tuple[Cards, ...]:
 
 
 def lying(state: Any) -> set[str]:
-    """The table cards, groups taken apart."""
+    """Return the cards that lie on the table, groups taken apart."""
     return {card for spot in state.field for card in spot}
 
 
@@ -88,7 +88,7 @@ def worth(pile: Iterable[str], game: Game = MUSHI) -> int:
 
 
 def rest(*taken: Iterable[str], game: Game = MUSHI) -> Cards:
-    """The cards of the pack that have no place yet."""
+    """Return the cards of the pack that have no place yet."""
     named = {card for some in taken for card in some}
     return tuple(card for card in game.pack if card not in named)
 
@@ -160,12 +160,14 @@ def move(state: Any, *lines: str) -> Any:
 
 
 def written(moves: Iterable[Move]) -> set[str]:
-    """The text of moves."""
+    """Return moves as text."""
     return set(map(str, moves))
 
 
 def drawing(*drawn: str, game: Game = MUSHI) -> tuple[int, ...]:
-    """The dice that draw these cards for the dealer; a card is a number off three dice."""
+    """Return the dice that draw these cards for the dealer; three dice give the number of a
+    card.
+    """
     places = [game.pack.index(card) for card in drawn]
     return tuple(d for at in places for d in (at // 36 + 1, at % 36 // 6 + 1, at % 6 + 1))
 

@@ -82,5 +82,5 @@ def rows(names: str, table: Rows) -> pytest.MarkDecorator:
 
 
 def opened(house: TienGowOptions, *dice: int, deck: tuple[str, ...] = DECK) -> Step:
-    """The first deal of a match with these dice."""
+    """Return the first deal of a match that begins with these dice."""
     return TIENGOW.deal(house, TIENGOW.opening(house, 4), chance(deck, *dice))

@@ -91,12 +91,12 @@ class Discord:
         await self._runner.cleanup()
 
     def snowflake(self) -> int:
-        """A new number with the present time in it."""
+        """Return a new id with the present time in it."""
         now = int(time.time() * 1000) - EPOCH
         return (now << 22) | (next(self._numbers) & 0x3FFFFF)
 
     def shard_of(self, guild: int) -> int:
-        """The shard of a server."""
+        """Return the number of the shard that a server belongs to."""
         return (guild >> 22) % self.shards
 
     # --- Acts of people ---------------------------------------------------------------------------
@@ -305,7 +305,9 @@ class Discord:
         return None
 
     def _message(self, channel: int, said: Mapping[str, Any]) -> Json:
-        """A message in the form in which it is sent; private ones belong to no channel."""
+        """Return a message in the form in which Discord sends it; private ones belong to no
+        channel.
+        """
         number, now = self.snowflake(), datetime.now(UTC).isoformat()
         found: Json = {
             "id": str(number),

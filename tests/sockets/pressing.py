@@ -132,7 +132,7 @@ class Party:
 
 
 def _shown(message: Any) -> Any:
-    """A message in the form that functions which read its components use."""
+    """Return a message in the form that functions need which read its components."""
     return SimpleNamespace(components=message["components"])
 
 

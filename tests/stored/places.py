@@ -173,7 +173,7 @@ def _plannable(table: Table, seat: int) -> bool:
 
 
 def _waiting(table: Table) -> list[int]:
-    """The players who are not asked."""
+    """Return the people at the table who are not asked for a move."""
     asked = {one.user for one in table.asked}
     return [one.user for one in table.players if one and one.present and one.user not in asked]
 

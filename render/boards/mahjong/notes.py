@@ -72,7 +72,7 @@ class Part(NamedTuple):
     zone: str = NOTE
 
     def width(self, size: int, tile: int = SIZE) -> int:
-        """Return the width with letters and tiles of these sizes."""
+        """Return the width of the note with letters and tiles of these sizes."""
         if self.tiles:
             return self.named(size) + len(self.tiles) * tile + 2 * RING * (self.zone == NEWEST)
         more = self.chip * 2 * GAP + self.bold * size // 2 + self.wall * (STACK + 2 * NEAR)

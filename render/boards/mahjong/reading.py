@@ -119,7 +119,7 @@ def draw_reading(
 def draw_rows(
     picture: Picture, area: Box, scene: MahjongScene, shown: Sequence[Shown]
 ) -> tuple[int, Box]:
-    """Draw groups in rows; return the same as `draw_reading`."""
+    """Draw the groups in rows; return the height and the box that `draw_reading` returns."""
     y, free = area.y, area
     for row in _rows(shown, area.width - 2 * RING, scene.letters):
         top = y

@@ -76,7 +76,7 @@ class LiangxiState(MahjongState):
 
     @property
     def circle(self) -> int:
-        """The number of the dealers' circle, from 0."""
+        """The number of dealers' circles that are over; in a circle each seat is dealer once."""
         return self.carry.changes // SEATS
 
     def xi(self, seat: Seat) -> Meld | None:

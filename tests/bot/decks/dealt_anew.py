@@ -96,7 +96,7 @@ def _held(deal: Deal | None) -> Any:
 
 
 def _others(deal: Deal, seat: Seat) -> set[str]:
-    """The pieces that other seats hold or have folded."""
+    """Return the pieces that other seats hold or have folded."""
     hands, down = _held(deal)
     heaps = zip(range(len(hands)), hands, down or hands, strict=True)
     return {piece for at, *both in heaps if at != seat for heap in both for piece in heap}

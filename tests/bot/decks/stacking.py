@@ -60,7 +60,9 @@ def walled(hands: Mapping[Seat, str]) -> tuple[str, ...]:
 
 
 def blocks() -> list[slice]:
-    """The places of each seat's tiles in the wall, when the first way of taking it is chosen."""
+    """Return the places of each seat's tiles in the wall, when the first way of taking it is
+    chosen.
+    """
     game = rules.game("tiengow")
     options = next(iter(game.presets.values()))
     state = game.deal(options, game.opening(options, 4), Chance(TILES, THROWS)).state

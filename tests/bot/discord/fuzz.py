@@ -114,7 +114,7 @@ class World:
         return [*self.room.members.values(), self.boss, *self.strangers]
 
     def here(self, guild: simcord.GuildHandle) -> list[simcord.ChannelHandle]:
-        """The channels of a server."""
+        """Return the channels of a server."""
         return [place for place in self.places if place.guild and place.guild.id == guild.id]
 
     def messages(self, guild: simcord.GuildHandle) -> list[Message]:

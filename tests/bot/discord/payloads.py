@@ -102,7 +102,7 @@ def _characters(embed: Thing) -> int:
 
 
 def _weight(command: Thing) -> int:
-    """The number of characters of a command; the longest translation of each text counts."""
+    """Return the number of characters of a command; the longest translation of each text counts."""
     found = 0
     for part in ("name", "description"):
         texts = [command.get(part) or "", *(command.get(f"{part}_localizations") or {}).values()]

@@ -326,7 +326,7 @@ class Room:
 
 
 def said(result: InteractionResult) -> str:
-    """The bot's answer, with everything sent after it."""
+    """Return the text of the bot's answer, and of everything that was sent after it."""
     return "\n".join(one.content for one in answers(result))
 
 
@@ -336,5 +336,7 @@ def answers(result: InteractionResult) -> list[ResponseMessage]:
 
 
 def lives(habit: Habit) -> Callable[[Person], Person]:
-    """Return a change of a person that gives them this habit: notices and waking hours."""
+    """Return a function that gives a person this habit: when they sleep, and which notices they
+    want.
+    """
     return lambda one: replace(one, habit=habit)

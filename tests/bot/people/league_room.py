@@ -100,7 +100,7 @@ class LeagueRoom:
         return await self.room.play_on(seed)
 
     def notice(self, at: int = -1) -> discord.Message:
-        """The public message with the standings of a season."""
+        """Return the public message with the standings of a season."""
         return [m for m in self.room.channel.history() if m.pinned][at]
 
     async def rows(self, query: Select[Any]) -> Sequence[Any]:

@@ -250,7 +250,7 @@ class Course:
 
 
 def changed(before: Table, after: Table) -> set[str]:
-    """The fields in which two values of a table differ."""
+    """Return the names of the fields in which two values of a table differ."""
     names = (one.name for one in fields(Table) if one.compare)
     return {name for name in names if getattr(before, name) != getattr(after, name)}
 

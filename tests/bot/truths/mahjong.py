@@ -24,7 +24,7 @@ PHRASES = {STAYS: STAYED}
 
 
 def stories(of: ModuleType) -> list[Trial]:
-    """Every stacked deal of a module that asks for no house rules of its own."""
+    """Return every stacked deal of a module that asks for no house rules of its own."""
     every = {id(one): one for one in vars(of).values() if isinstance(one, Trial)}
     return [one for one in every.values() if not one.house]
 

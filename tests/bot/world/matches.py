@@ -22,7 +22,7 @@ PEOPLE = (
 
 
 def since() -> datetime:
-    """The moment at which Discord's numbers begin; presses here have numbers of its first
+    """Return the moment at which Discord's numbers begin; presses here have numbers of its first
     moments.
     """
     return datetime(2015, 1, 1, tzinfo=UTC)

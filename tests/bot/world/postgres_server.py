@@ -56,8 +56,8 @@ def _programs() -> Path | None:
 
 
 def _somebody() -> str | None:
-    """The user to run the server as, None for the present one: PostgreSQL refuses to be run by
-    root.
+    """Return the user to run the server as, None for the present one: PostgreSQL refuses to be run
+    by root.
     """
     if os.geteuid():
         return None
