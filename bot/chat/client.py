@@ -155,19 +155,19 @@ class Paifuda(Desk):
         await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Note that a shard has lost Discord: its people cannot play until it is back."""
+        """Note that a shard has lost its connection: its people cannot play until it is back."""
         self.away.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Credit the time people missed, now that a shard is connected."""
+        """Credit people with the time they missed, now that a shard is connected."""
         await self._reached(shard)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Credit the time people missed, now that a shard is connected again."""
+        """Credit people with the time they missed, now that a shard is connected again."""
         await self._reached(shard)
 
     async def _reached(self, shard: int) -> None:
-        """Credit the time people missed, if the shard had lost Discord."""
+        """Credit people with the time they missed, if the shard had lost its connection."""
         if shard in self.away:
             self.away.remove(shard)
             self.hearing.connected(shard)

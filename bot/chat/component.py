@@ -236,7 +236,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str]
     ) -> Self:
-        """Make the select from an id, with the options it has in the message that was used."""
+        """Make the select from an id, with the options it has in the pressed message."""
         made = await super().from_custom_id(interaction, item, match)
         if isinstance(item, discord.ui.Select) and isinstance(made, cls):
             made.item = item

@@ -68,7 +68,7 @@ class Screen(Stage, Shown, Protocol):
         """Redraw a person's open hands after their look has changed."""
 
     async def resume(self, due: Sequence[int]) -> None:
-        """Show these tables, then those that were not shown when the bot stopped, one by one."""
+        """Show the tables in `due`, then those that were not shown when the bot stopped."""
 
     def stop(self) -> None:
         """Stop showing anything."""

@@ -15,7 +15,7 @@ from bot.lasting import UnfinishedError
 log = logs.named("paifuda.emoji")
 
 VERSION = re.compile("[0-9a-f]{4,8}")
-"""The form of the version in an emoji's name; an emoji without it is not the bot's."""
+"""The form of the version in an emoji's name; an emoji without a version is not the bot's."""
 
 
 def name_of(piece: str) -> str:

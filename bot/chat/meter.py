@@ -44,7 +44,7 @@ class Watched(Protocol):
 
     @property
     def screen(self) -> Shown:
-        """The part that shows its tables."""
+        """The part of the client that shows tables."""
 
     @property
     def latency(self) -> float:

@@ -37,7 +37,7 @@ log = logs.named("paifuda.metrics")
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
-"""Seconds until the rows in the database are counted again."""
+"""The shortest time between two counts of tables in the database, in seconds."""
 SELDOM = 3600.0
 """Seconds until Discord is asked again how many have installed the bot."""
 PATIENCE = 5.0
@@ -225,7 +225,7 @@ class Metrics(Meter):
             self._lag.observe(max(0.0, time.monotonic() - began - BEAT))
 
     async def _count(self, client: Watched) -> None:
-        """Count tables and measure disks, unless that was done within a minute or goes on.
+        """Count tables and measure disks, unless that was done within a minute or is under way.
 
         A disk or a database that does not answer must not keep the other counts from being read.
         """

@@ -63,7 +63,7 @@ class Publisher:
             self.board.private.stood(press, table)
 
     async def resume(self, due: Sequence[int]) -> None:
-        """Show these tables, then those that were not shown when the bot stopped, one by one."""
+        """Show the tables in `due`, then those that were not shown when the bot stopped."""
         await self.board.resume(due)
 
     def waiting(self) -> int:

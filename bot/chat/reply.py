@@ -70,7 +70,7 @@ class Reply:
         )
 
     def headed(self, line: str) -> Reply:
-        """Return the message with a line above its words, if there is one and both fit."""
+        """Return the message with a line above its words, if the line is not empty and fits."""
         content = joined(line, self.content)
         return replace(self, content=content) if line and len(content) <= MOST else self
 

@@ -11,7 +11,7 @@ from bot.words import lines
 
 Row = list[discord.ui.Item[Any]]
 ROWS, WIDE = 5, 5
-"""The rows of a message, and the buttons in a row."""
+"""The largest numbers of rows in a message, and of buttons in a row."""
 MANY = 4
 """The least number of buttons in a row that may be divided."""
 PHONE, GAP = 302, 8

@@ -50,7 +50,7 @@ PERSONAL = frozenset(
 )
 """The commands for people who have installed the bot for themselves.
 
-They also work in direct and group messages; the other commands are about a server.
+They also work in direct and group messages; the other commands need a server.
 """
 
 

@@ -13,9 +13,9 @@ from bot.chat.panels.frame.answer import Interaction
 
 GAMES = [game.key for game in rules.GAMES]
 Game = app_commands.Transform[str, OneOf(worded("game", GAMES))]
-"""The parameter of a game."""
+"""A command's parameter for a game."""
 OpenedGame = app_commands.Transform[str, OneOf({game.key: offered(game) for game in rules.GAMES})]
-"""The parameter of a game whose choices tell its players and its length, too."""
+"""A command's parameter for a game; each choice has the game's players and length, too."""
 MOST = 25
 """The largest number of choices that Discord shows."""
 
@@ -40,7 +40,7 @@ async def offer_presets(interaction: Interaction, typed: str) -> list[app_comman
 
 
 Preset = app_commands.Transform[str, Suggested(offer_presets)]
-"""The parameter of a preset of the game that is chosen in the same command."""
+"""A command's parameter for a preset of the game that is chosen in the same command."""
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:

@@ -22,7 +22,7 @@ async def offer_leagues(interaction: Interaction, typed: str) -> list[app_comman
 
 
 OfLeague = app_commands.Transform[str, Suggested(offer_leagues)] | None
-"""The parameter of a league by its name; None if the command names no league."""
+"""A command's parameter for a league, by its name; None if it is left out."""
 
 
 async def meant(interaction: Interaction, name: str | None) -> League:

@@ -14,7 +14,7 @@ from rules import AnyGame
 
 
 def named(key: str) -> locale_str:
-    """Return the English word of a key, marked for translation when commands are registered."""
+    """Return the English text of a message key, marked for translation at registration."""
     return locale_str(words(FIRST)(key), key=key)
 
 

@@ -59,7 +59,7 @@ class OneOf(app_commands.Transformer):
 
 
 def worded(key: str, values: Iterable[Any]) -> dict[Any, locale_str]:
-    """Return the names of values by their words, such as `game-koikoi` for `koikoi`."""
+    """Return the names of values from message keys, such as `game-koikoi` for `koikoi`."""
     return {value: named(f"{key}-{value}") for value in values}
 
 

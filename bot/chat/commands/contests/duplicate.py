@@ -59,7 +59,7 @@ async def _announced(interaction: Interaction, match: Match, guests: list[discor
 
 
 async def _stands(interaction: Interaction, match: Match) -> None:
-    """Remember that the answer is the message of the match; if nobody got it, send a new one."""
+    """Remember that the answer is the message of the match; if it was lost, send another."""
     client = interaction.client
     try:
         sent = await interaction.original_response()

@@ -52,7 +52,7 @@ async def pause(interaction: Interaction, why: Reason = "", league: OfLeague = N
 
 @slash("command-round-resume")
 async def resume(interaction: Interaction, why: Reason = "", league: OfLeague = None) -> Reply:
-    """Let the clock of the round run again."""
+    """Restart the clock of the round."""
     order = await _order(interaction, why, league)
     return await _answered(interaction, order, _steering(interaction).resume(order))
 

@@ -66,7 +66,7 @@ async def _scope(interaction: Interaction, league: str | None) -> tuple[Scope, s
 
 
 def _check_excludable(player: discord.User | discord.Member, scope: Scope) -> None:
-    """Raise Refusal for a bot, and for somebody who manages the server they are excluded from."""
+    """Raise Refusal for a bot, and for a manager of the server who would be excluded from it."""
     if player.bot:
         raise Refusal("no-bots")
     rights = getattr(player, "resolved_permissions", None)

@@ -70,19 +70,19 @@ async def _ruled(
 
 @slash("command-organise-void", number="option-entry")
 async def void(interaction: Interaction, number: Number, why: Reason) -> Final:
-    """Take an entry back."""
+    """Void an entry."""
     return corrections.voiding("entry", number, why)
 
 
 @slash("command-organise-match")
 async def void_match(interaction: Interaction, number: Number, why: Reason) -> Final:
-    """Take a match back."""
+    """Void all entries of a match."""
     return corrections.voiding("match", number, why)
 
 
 @slash("command-organise-import", number="option-import")
 async def void_import(interaction: Interaction, number: Number, why: Reason) -> Final:
-    """Take an import back."""
+    """Void all results of an import."""
     return corrections.voiding("import", number, why)
 
 

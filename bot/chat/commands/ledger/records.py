@@ -67,7 +67,7 @@ def findings(found: Sequence[Finding], say: Words) -> list[str]:
 
 
 def _ended(finding: Finding, say: Words) -> str:
-    """Return how a deal ended, so that it can be compared with what people saw."""
+    """Return a line on the end of a deal, so that players can compare it with their memory."""
     most = max(finding.points)
     first = [say("verify-seat", seat=n) for n, own in enumerate(finding.points, 1) if own == most]
     who = telling.listed(say, "names-both", first)

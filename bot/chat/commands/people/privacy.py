@@ -21,7 +21,7 @@ async def show(interaction: Interaction) -> Reply:
 
 
 def told(counted: Mapping[str, int], say: Words) -> str:
-    """Return a line for each kind of row that is stored about a person."""
+    """Return a line for each kind of data that is stored about a person."""
     lines = [say(f"privacy-{name}", number=number) for name, number in counted.items() if number]
     if not lines:
         return say("privacy-nothing")

@@ -15,7 +15,7 @@ from bot.chat.reply import Reply
 from bot.domain.people import calendar
 
 HOURS = [(calendar.written(minutes), calendar.written(minutes)) for minutes in preferences.HOURS]
-"""The times of day on offer, each under its own name."""
+"""The times of day on offer, as pairs of a name and an equal value."""
 
 
 @slash("command-settings-mine")

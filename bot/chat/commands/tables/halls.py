@@ -1,4 +1,4 @@
-"""`/hall threads`, `board` and `problems`: a server's additions to its tables."""
+"""`/hall threads|board|problems`: threads for tables, a list of tables, the problem of the day."""
 
 from __future__ import annotations
 

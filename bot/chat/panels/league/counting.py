@@ -60,7 +60,8 @@ def _reasons(found: Objections, table: Table, say: Words) -> list[str]:
 def in_tournament(match: Meeting, table: Table, say: Words) -> list[str]:
     """Return lines on the round and the people of the match.
 
-    They warn of a clock that does not fit it, or of people with whom it does not count.
+    They warn of a clock that does not fit the match, or of people with whom the match does not
+    count.
     """
     who = say("schedule-against").join(people.mention(user, say) for user in sorted(match.people))
     told = [say("lobby-tournament", number=match.round, who=who)]

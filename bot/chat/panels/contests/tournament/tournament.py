@@ -246,7 +246,7 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, i
 def _standings(cup: Tournament, say: Words) -> list[str]:
     """Return the standings, headed by their tie-breaks and, in a Swiss, by the worth of byes.
 
-    They are empty before the first result, but for a knock-out, where they show the byes.
+    They are empty before the first result, except in a knock-out, where they show the byes.
     """
     begun = cup.walkovers or any(match.outcome for match in cup.matches)
     if cup.kind != KNOCK_OUT and not begun:

@@ -99,7 +99,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     page: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private after the public message, otherwise that of the page before."""
+        """Return the place: private after the public message, otherwise in place of a page."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

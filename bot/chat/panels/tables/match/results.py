@@ -49,9 +49,10 @@ def sheet(table: Table, deal: Deal, say: Words, emoji: Emoji) -> list[str]:
 
 
 def hurried(table: Table, deal: Deal, say: Words) -> str:
-    """Return a line on how often the usual level answered for a *master* computer; or nothing.
+    """Return a line on how often a *master* computer ran out of time; empty if never.
 
-    The line comes after the deal: earlier, it would reveal how long somebody thought.
+    It then moved at the usual level. The line comes after the deal: earlier, it would reveal how
+    long somebody thought.
     """
     return say("sheet-hurried", times=deal.hurried) if deal.hurried and not table.shut else ""
 

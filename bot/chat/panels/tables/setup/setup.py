@@ -244,7 +244,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
 
 
 def seated(table: Table, user: int, say: Words) -> Reply:
-    """Return the acts of a person who presses *Join* and sits there already."""
+    """Return the acts of a person who presses *Join* and has a seat already."""
     seat = seating.seat_of(table, user)
     acts = ("leave", "seat", "back")
     items = [SetupButton(table.id, act).worded(say) for act in acts]
