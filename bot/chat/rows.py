@@ -15,7 +15,7 @@ ROWS, WIDE = 5, 5
 MANY = 4
 """The least number of buttons in a row that may be divided."""
 PHONE, GAP = 302, 8
-"""Pixels of a row on a phone 390 wide, and pixels between two buttons."""
+"""Pixels of a row on a phone that is 390 pixels wide, and between two buttons."""
 BROKEN = 350
 """Pixels of a row that breaks on every phone, as the widths of buttons are estimated generously."""
 LETTER, AROUND, SIGN = 7.6, 32, 26

@@ -301,5 +301,5 @@ async def server_of_table(interaction: Interaction, number: int) -> int:
 
 
 def only_server_of(interaction: Interaction) -> Server:
-    """Return the server of a press; RuleError outside of one."""
+    """Return the number of a press's server; RuleError outside servers."""
     return server(server_of(interaction))

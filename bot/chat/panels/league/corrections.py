@@ -1,4 +1,4 @@
-"""The rulings to confirm: an entry corrected, points taken back, a seat given away."""
+"""The rulings to confirm: correcting an entry, voiding, and giving a seat to somebody else."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def correcting(
 
 
 def voiding(kind: str, number: int, why: str) -> Final:
-    """Return the act that takes back an `entry`, a `match` or an `import`."""
+    """Return the act that voids an `entry`, all entries of a `match`, or an `import`."""
 
     async def tell(interaction: Interaction) -> str:
         await check_rules_on(interaction, kind, number)
@@ -112,7 +112,7 @@ def substituting(leaving: int, coming: Player | None) -> Final:
 
 
 async def _substitute(leaving: int, coming: Player | None, interaction: Interaction) -> Reply:
-    """Give the seat away, and write it into the log."""
+    """Give the seat to the newcomer or to a computer, and note the act in the log."""
     client, number = interaction.client, await number_of(interaction)
     say, leave = client.private(interaction), client.services.tables.leaving
     if coming is None:

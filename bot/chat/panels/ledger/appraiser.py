@@ -29,7 +29,7 @@ SUITS = {
 ACROSS, TABS, ACTS = 5, 2, 4
 """The number of tiles in a row, and the row numbers of the suits and of the acts."""
 NO_LIMIT = "~none"
-"""The value of the select of limited hands where there is none."""
+"""The value for no limited hand in the select of limited hands."""
 Game = Annotated[str, Part("[a-z]+", lambda text: variant(text).key)]
 Suit = Annotated[str, one_of(*SUITS)]
 Lays = Annotated[str, one_of(*dict.fromkeys((HAND, *SETS, GOLD, WILDS, XI)))]
@@ -179,8 +179,8 @@ class DraftButton(Button, custom_id="drafts:{game}:{suit}:{lays}:{act}"):
     """The button of an act on the hand.
 
     `see` shows a suit, `tiles` lets a whole hand be changed, `worth` shows its worth, and `games`
-    offers other rules; `back` takes a tile back, `clear` begins anew, `table` takes the hand at
-    this channel's table, and `share` shows the sheet to everybody.
+    offers other rules. `back` takes a tile back, `clear` empties the hand, `table` copies the hand
+    at this channel's table, and `share` shows the sheet to everybody.
     """
 
     game: Game

@@ -1,4 +1,4 @@
-"""The hand at a table in play, copied by the appraiser: that counts as a hint there."""
+"""The hand at a table in play, copied by the appraiser: that counts as a hint at the table."""
 
 from __future__ import annotations
 

@@ -179,8 +179,8 @@ def _why(opened: Open, move: Move) -> str:
 def _reasons(opened: Open, made: Move) -> Iterator[str]:
     """Yield the facts of a real hand on a move and on the good moves.
 
-    The question does not show them, because they would give the answer away. Facts on a hand's gaps
-    or chances are left out for a good move.
+    The question does not show them, because they would reveal the answer. Facts on a hand's gaps or
+    chances are left out for a good move.
     """
     offer, good = _offer(opened, ()), opened.position.good
     if made not in good:

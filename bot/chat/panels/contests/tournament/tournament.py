@@ -71,7 +71,7 @@ def title(cup: Tournament, league: League, say: Words) -> str:
 
 
 def _promise(tournament: Tournament, say: Words) -> list[str]:
-    """Return the promise of the chance in duplicate rounds; at the end, also its secret."""
+    """Return the shuffle promise of duplicate rounds; at the end, its secret, too."""
     if not tournament.secret:
         return []
     promise = say("daily-promise", promise=fair.commitment(tournament.secret))

@@ -46,7 +46,10 @@ def button(of: Problem, game: str, say: Words) -> list[Item]:
 async def open_panel(
     interaction: Interaction, key: str, game: str, played: str, picked: Sequence[str]
 ) -> Reply:
-    """Make the panel of a problem after some moves of the person; Refusal before it is answered."""
+    """Make the panel of a problem after some moves of the person.
+
+    Refusal before the person has answered the problem.
+    """
     services, user = interaction.client.services, interaction.user.id
     one, days = problem.found(key), await services.problems.days()
     over = key in days.over(services.problems.today)

@@ -32,8 +32,8 @@ ACTS = {
 }
 """The public acts, with the style of each button while it can be pressed.
 
-All people see the same message, so green marks the next step for people who sit there. A person who
-sits and presses *Join* is asked whether they want to leave.
+All people see the same message, so green marks the next step for people with a seat. A person with
+a seat who presses *Join* is asked whether they want to leave.
 """
 OLDER = ("leave", "seat", "computer", "no-computer", "rules-panel", "pace", "clock")
 """The acts of buttons in lobbies from older versions."""
@@ -152,7 +152,7 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
         return await doors.message(interaction.client, table, words_of(interaction, table))
 
     async def _joined(self, interaction: Interaction) -> Table:
-        """Seat the person; ask a person who sits already whether they want to leave."""
+        """Seat the person; ask a person who has a seat already whether they want to leave."""
         known = await table_of(interaction, self.table)
         user = interaction.user.id
         if known.phase == "lobby" and known.seat_of(user) is not None:

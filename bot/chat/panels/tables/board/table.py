@@ -56,7 +56,7 @@ def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> R
     """Return the message of a running deal; the people it asks are notified separately.
 
     The lines before the picture are the deal, the turn with its deadline, unusual facts, and the
-    last move. There are at most four, if the last move can be told in the rest.
+    last move. There are at most four, unless the last move needs more.
     """
     view = table.view(None)
     turn = f"{_turn(table, deal, say)} {window.until(table)}".rstrip()

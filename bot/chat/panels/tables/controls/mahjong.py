@@ -311,7 +311,7 @@ def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -
 
 
 def _warned(view: MahjongView, tile: str, say: Words) -> str:
-    """Return a property of a tile that its picture hides: wild, or with another face."""
+    """Return a property of a tile that its picture hides: it is wild, or counts as another."""
     face = view.face(tile)
     if tile in view.wilds:
         return say("tile-gold")

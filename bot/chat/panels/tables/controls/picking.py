@@ -58,9 +58,9 @@ def chosen(
 def laid_out(items: Sequence[Item], say: Words, *, lists: bool) -> Sequence[Item]:
     """Lay out a hand, with pieces as buttons unless the person prefers `lists` or there is no room.
 
-    Components before the pieces, such as the plan, stay there if there is room. A phone breaks long
-    rows, so the layout takes as few lines on it as possible. Groups have rows of their own if that
-    takes at most one more line.
+    Components before the pieces, such as the plan, stay before them if there is room. A phone
+    breaks long rows, so the layout takes as few lines on it as possible. Groups have rows of their
+    own if that takes at most one more line.
     """
     if lists or not any(isinstance(item, PieceSelect) and item.groups for item in items):
         return items

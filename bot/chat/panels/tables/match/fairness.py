@@ -37,7 +37,7 @@ class FairButton(Button, custom_id="promise:{table}:{promise}:fair"):
         return self.table
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the person everything public about the chance."""
+        """Show the person everything public about the shuffle."""
         return await open_panel(interaction, number=self.table)
 
 
@@ -53,7 +53,7 @@ def promised(table: Table) -> str:
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """Make the panel on the chance of the last deal, and of the next one once it is promised."""
+    """Make the panel on the shuffle of the last deal, and of the next deal once it is promised."""
     client = interaction.client
     table = await table_of(interaction, number)
     say, found = client.private(interaction).at(table.key), None
@@ -70,7 +70,7 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
 def told(
     table: Table, user: int, say: Words, found: Finding | None, seals: Sequence[Sealed] = ()
 ) -> str:
-    """Return everything public about the chance of a table, and the seals of the last answers.
+    """Return everything public about the shuffle at a table, and the seals of the last answers.
 
     `found` is the finding on its last deal.
     """
@@ -101,7 +101,7 @@ def told(
 
 
 def _told_of(table: Table) -> tuple[str, str]:
-    """Return the keys of the sentences about a table's chance, and about a secret not shown yet."""
+    """Return the message keys about a table's shuffle, and about a secret that is still hidden."""
     if table.common:
         return "duplicate-fair", "duplicate-hidden"
     return ("daily-fair", "daily-hidden") if table.day else ("fair-about", "fair-hidden")

@@ -80,7 +80,7 @@ async def in_public(
 ) -> tuple[Table, Reply]:
     """Open a table for people in this channel or in a thread of it, and return its message.
 
-    A table with its own thread has its message there; the reply then links to the thread.
+    The message of a table with its own thread is in that thread; the reply then links to it.
     """
     client, opener = interaction.client, person(interaction)
     channel, guild = channel_of(interaction), server_of(interaction)

@@ -87,7 +87,7 @@ def _kept(vacancy: Vacancy, say: Words) -> Reply:
 
 
 def _declined(vacancy: Vacancy, say: Words) -> Reply:
-    """Return the message after an offer was declined: the seat stays open, or is kept."""
+    """Return the message after an offer was declined: the seat is still open, or still taken."""
     if not vacancy.open:
         return _kept(vacancy, say)
     return Reply(say("seat-still-open", leaving=people.mention(vacancy.leaving, say)))
