@@ -115,7 +115,7 @@ class Publisher:
         return False
 
     async def renew(self, number: int) -> None:
-        """Show a table again after the clock or a computer player has moved it on."""
+        """Show a table again after its clock or a computer player has changed it."""
         await self._shown(self._client.services.tables.at(number), table_message.Wish())
 
     async def _shown(self, found: Awaitable[Table], wish: table_message.Wish) -> None:

@@ -37,7 +37,7 @@ Number = Range[int, 1, 2**31 - 1]
 
 
 class OneOf(app_commands.Transformer):
-    """A parameter that is one of some values, each with its name."""
+    """A parameter with a fixed choice of values, each with a name."""
 
     def __init__(self, names: Mapping[Any, locale_str]) -> None:
         self._choices = [Choice(name=name, value=value) for value, name in names.items()]
@@ -64,7 +64,7 @@ def worded(key: str, values: Iterable[Any]) -> dict[Any, locale_str]:
 
 
 class Suggested(app_commands.Transformer):
-    """A name, or a number up to `most`, that is suggested while a person types it."""
+    """A parameter for a name, or for a number up to `most`, with suggestions during typing."""
 
     type, min_value, max_value = AppCommandOptionType.string, 1, LONGEST_NAME
 

@@ -80,7 +80,7 @@ async def _sent(
 
 
 async def _what(client: Desk, table: Table, say: Words) -> str:
-    """Return what a table asks, with a link to it."""
+    """Return the sentence of a notice on what a table waits for, with a link to the table."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     match = await _match(client, table)
     if match and match.own:

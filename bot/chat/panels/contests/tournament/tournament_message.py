@@ -172,7 +172,7 @@ async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
 
 
 async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
-    """Return the league of a tournament that has ended, and the message that tells its podium.
+    """Return the league of a tournament that has ended, and the message on its first places.
 
     It notifies the winners alone.
     """

@@ -15,7 +15,7 @@ ONCE = timedelta(days=1)
 Somebody may have deleted it on purpose.
 """
 FRESH = timedelta(hours=1)
-"""How long after the bot last reached a message it assumes that the message exists."""
+"""How long a message is assumed to exist after the bot last reached it."""
 KEPT = 10_000
 """The number of tables whose times are remembered."""
 

@@ -154,7 +154,7 @@ def _next(table: Table, say: Words) -> list[str]:
 
 
 def _buttons(table: Table, say: Words) -> list[Item]:
-    """Return the buttons of the phase.
+    """Return the buttons of the table's phase.
 
     In a claim window, its buttons take the place of those for the hand and for fairness: their row
     has no more room.

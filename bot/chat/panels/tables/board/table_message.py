@@ -78,7 +78,7 @@ class Wish:
     afresh: bool = False
 
     def joined(self, later: Wish) -> Wish:
-        """Return the wish that fulfils this one and a later one."""
+        """Return one wish that covers this one and a `later` one."""
         pressed = later.pressed or self.pressed
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
 

@@ -97,7 +97,7 @@ def reminder(glance: Glance) -> str:
 
 
 class OrderSelect(Select, custom_id="order:{table}"):
-    """The select of every order on offer, with how long each can hold."""
+    """The select of every order on offer, for each length of time."""
 
     table: Number
 
