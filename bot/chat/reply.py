@@ -176,7 +176,7 @@ def dated(at: datetime, style: Literal["R", "d", "f", "T"] = "R") -> str:
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:
-    """Return the first lines, as many as fit into a number of characters."""
+    """Return the first lines, as many as fit into `room` characters."""
     ends = accumulate(len(line) + 1 for line in lines)
     return [line for line, end in zip(lines, ends, strict=True) if end <= room]
 

@@ -54,7 +54,7 @@ async def take_down(client: Desk, guild: int) -> None:
 async def made(client: Desk, guild: int) -> list[Post]:
     """Return the board of a server as a post; empty without one.
 
-    If Discord has deleted its message, the server has no board from then on.
+    If somebody has deleted its message, the server has no board from then on.
     """
     halls, hall = client.services.halls, client.services.halls.of_server(guild)
     if hall.channel is None or hall.message is None:

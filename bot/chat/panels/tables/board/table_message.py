@@ -178,7 +178,7 @@ class Board:
         return self._client.services.tables.keeper.where(number)
 
     async def show(self, number: int, wish: Wish) -> None:
-        """Show a table and its open hands as they are now; a finished match is not redrawn."""
+        """Show a table and its open hands as they are now; a finished match keeps its look."""
         table = await self._client.services.tables.at(number)
         if (wish.afresh and table.phase == "over") or not self._client.hold.answers(table.guild):
             return  # another process shows a table of another shard

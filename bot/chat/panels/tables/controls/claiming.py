@@ -234,7 +234,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
 
 
 def apart(items: Sequence[Item]) -> list[Item]:
-    """Return a hand's items, with those that have no row moved below the marks."""
+    """Put the items without a row into a row below the marks, and return all items."""
     for item in items:
         item.row = 1 if item.row is None else item.row
     return [*items]

@@ -50,7 +50,7 @@ UNTOLD = ("free", "flower")
 def wanted(view: MahjongView, say: Words) -> Iterator[str]:
     """Yield lines on a limited hand for the player of a hand: its terms and its story.
 
-    A last line has the tiles that the hand lacks of the nearest small flower.
+    The last line has the nearest small flower, and the tiles that the hand lacks of it.
     """
     yield telling.limited(say, view.terms, view.pot)
     form = view.terms.split()[0]
