@@ -31,8 +31,9 @@ PODIUM = 3
 def settle(tournament: Tournament, here: Collection[int]) -> Settled:
     """Decide the unplayed matches of a round; `here` has the people who came.
 
-    They sit at a table and wait for others, or play alone. A person who came goes through if
-    another did not. In a knock-out one person goes through in any case.
+    They sit at a table and wait for others, or play alone. A person who came goes through if an
+    opponent did not. If an opponent has withdrawn, everybody else in the match counts as having
+    come. In a knock-out one person goes through in any case.
     """
     if tournament.kind == DUPLICATE:
         every = (user for match in tournament.current for user in match.people)

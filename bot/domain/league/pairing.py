@@ -137,7 +137,10 @@ def _pairs(people: Sequence[int]) -> list[Round]:
 
 
 def _tables(people: Sequence[int], seats: int) -> list[Round]:
-    """Make rounds of people who have met least, until each two have met."""
+    """Make rounds of people who have met least, until each two have met.
+
+    There are at most twice as many rounds as people.
+    """
     met, out = Counter[frozenset[int]](), Counter[int]()
     rounds: list[Round] = []
     everyone = len(people) * (len(people) - 1) // 2

@@ -31,8 +31,8 @@ class Standing(NamedTuple):
 class Posted(NamedTuple):
     """A slip in the ledger with its number, its time, and the points of the person who looks.
 
-    `points` is None if it is shown to nobody in particular. Then `gained` has everybody's gain, as
-    pairs of account and points, the largest first.
+    `points` is None if the slip is shown to nobody in particular. Then `gained` has everybody's
+    gain, as pairs of account and points, the largest first.
     """
 
     number: int

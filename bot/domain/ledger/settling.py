@@ -113,7 +113,10 @@ def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
 
 
 def _shared(points: int, owed: Sequence[int]) -> list[int]:
-    """Divide points into whole parts in proportion to `owed`; largest remainders go up."""
+    """Divide points into whole parts in proportion to `owed`.
+
+    The parts with the largest remainders are rounded up.
+    """
     every = sum(owed)
     parts = [points * debt // every for debt in owed]
     rest = sorted(range(len(owed)), key=lambda at: -(points * owed[at] % every))

@@ -2,7 +2,7 @@
 
 The file of a game, such as `mushi.toml`, holds its lessons in order. For each position it gives:
 
-- `own`, `field`, `next` and so on: where the pieces lie (`positions`); all others are dealt around;
+- `own`, `field`, `next` and so on: where the pieces lie (`positions`); others lie unseen;
 
 - `log`: moves that lead from there to the question, each with its seat before it;
 

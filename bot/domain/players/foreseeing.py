@@ -21,7 +21,7 @@ from rules.mahjong.view import MahjongView
 from rules.shared import put
 
 CLOSE = 0.6
-"""How far below the best discard's rating other discards are compared by their next draw."""
+"""How far below the best rating a discard may be and still be compared by its next draw."""
 MOST = 4
 """The largest number of discards that are compared by their next draw."""
 NEXT = 2
@@ -161,7 +161,7 @@ class Liangxi(liangxi.Thinking):
         return super().weight(points + SAVED)
 
     def _rated(self, held: Held) -> list[liangxi.Rated]:
-        """Rate the goals; one with too few points for a win counts as farther by `FALSE` tiles."""
+        """Rate the goals; goals with too few points for a win count as farther by `FALSE` tiles."""
         points = self.points(held, *self.read(held))
         least = self.house.min_points
         rated = [

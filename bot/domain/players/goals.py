@@ -156,8 +156,8 @@ def _seven_pairs(counts: Counts, wilds: int) -> int:
 def _claimed(melds: Melds, wanted: int) -> Lacks:
     """Return a `Lacks` for `wanted` open sets, the xi among them.
 
-    Each set is claimed, then the last tile comes. A wild tile is in no claim; the last tile may be
-    one.
+    Each set is claimed, then the last tile comes. No claim uses a wild tile; the last tile may be
+    wild.
     """
     left, sets = wanted - len(melds), SETS - len(melds)
 

@@ -33,7 +33,7 @@ HELPS = 3.0
 USUAL = 0.06
 """The usual share of unseen tiles that completes a hand; only a larger share adds to a rating."""
 FALSE = 2.0
-"""How many tiles more a hand counts as lacking if it waits for a tile but may win with none."""
+"""How many tiles more a hand counts as lacking if no tile it waits for gives a true win."""
 DRAWS = 1.0
 """The value of the three tiles drawn for a xi of six, in tiles nearer to a win."""
 SCORED = 8
@@ -103,7 +103,7 @@ class Thinking(Reading):
         return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
-        """Rate a hand by its best goals: by the tiles that help, or by the wins if it lacks one."""
+        """Rate a hand by its best goals: the tiles that help, or the wins if it lacks one tile."""
         close = [goal for goal in rated if goal.rate >= rated[0].rate - MARGIN]
         far = [goal.rate + self.helping * Toward(self, goal.goal).helps(held) for goal in close]
         near = [goal.goal for goal in rated if goal.lacking == 1]

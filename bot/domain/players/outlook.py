@@ -79,7 +79,7 @@ SINGLES: Mapping[str, Callable[[set[str]], bool]] = {
     "single-pungs": lambda kinds: "chow" not in kinds,
     "not-single": lambda kinds: False,
 }
-"""Conditions for waiting on one tile with four melds: the kinds of those melds that allow it."""
+"""For each condition on waiting for one tile with four melds, whether the melds' kinds meet it."""
 
 
 class Aim:
@@ -144,7 +144,10 @@ class Aim:
         return min(NEVER, *every) if every else NEVER
 
     def _find_asked(self, others: tuple[Place, ...], laid: Laid) -> tuple[tuple[int, int], ...]:
-        """Return the needs that three lines leave to the fourth, and what these three lack."""
+        """Return the needs that three lines leave to the fourth, each with what the three lack.
+
+        A need is a number like a plan; the other number counts the tiles that the three lines lack.
+        """
         one, two, three = others
         plans = self._together(self._joined(one, two), self._present(*three))
         found: dict[int, int] = {}

@@ -16,7 +16,7 @@ from rules.mahjong.tiles import DRAGONS, KINDS, PLACE, WINDS, Tiles, runs
 COMMON = 1.5
 """The usual points of a hand besides the visible ones: 自模, a wait, runs."""
 RUNS = {tile: [[PLACE[tile] for tile in run] for run in runs(tile)] for tile in KINDS}
-"""The places of the tiles of each run that contains a tile, for each tile."""
+"""For each tile, the runs that contain it, as lists of places."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,10 @@ from rules.hanafuda.koikoi import STOP
 from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
-"""The cost of laying a card down, times its worth, and the gain for each other of its flower."""
+"""The factors for laying a card down: `LAID` times its worth is the cost.
+
+`MATE` is the gain for each other card of its flower in the hand.
+"""
 SPARED = 1.5
 """How much the wild card must bring for each card in the hand; otherwise it is kept."""
 RAIN = "rain"

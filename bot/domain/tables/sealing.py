@@ -89,8 +89,7 @@ def _answers(
     log: Iterable[tuple[Seat, Move]],
     opened: int = 0,
 ) -> Iterator[tuple[int, Seat, Move]]:
-    """Yield each answer to a claim window: the ply at which the window opened, the seat and its
-    move.
+    """Yield each answer to a claim window: the ply at which it opened, the seat, and the move.
 
     `played` and `log` begin at the ply `opened`.
     """

@@ -29,7 +29,7 @@ DOUBT = 2.0
 LEAD: ByGame[float] = ByGame({"mushi": 3.0, "sakura": 0.1, "koikoi": 0.6, "tiengow": 0.4})
 """The average number of points by which the best move must lead."""
 LURED: Mapping[str, float] = {"deny": 0.4, "wild": 0.4, "pair": 0.5}
-"""The share of positions whose right answer is a lure that are kept, since there are many."""
+"""The share that is kept of the positions whose right answer is a lure, since there are many."""
 Gains = Mapping[Move, Sequence[float]]
 """The points of each move in the same imagined worlds, world by world."""
 

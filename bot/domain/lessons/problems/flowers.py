@@ -16,7 +16,7 @@ JUDGES = 3
 SURE = 0.5
 """How many points better a move must surely be, each time it is played out."""
 STOPS = 0.3
-"""The share of positions where stopping is right that are kept, since most are easy."""
+"""The share that is kept of the positions where stopping is right, since most are easy."""
 
 
 def take(position: Position) -> Question | None:

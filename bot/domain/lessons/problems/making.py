@@ -44,7 +44,7 @@ SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
 """The most things to count for an easy problem, and the fewest for a hard one."""
 ADDED = frozenset({"take"})
-"""The kinds of problems in which numbers are only added."""
+"""The kinds of problems in which numbers are only added; all of these are easy."""
 PRESENCE = 24
 """The number of bits in a problem's key."""
 

@@ -29,9 +29,9 @@ STRIDE = 379
 """The step in the file between the problems of two days, since neighbours there are alike."""
 EPOCH = date(2026, 1, 1)
 LATELY = 30
-"""Days after its own on which the problem of a day is not offered to anybody."""
+"""How many days after its own day the problem of a day is offered again."""
 AHEAD = 90
-"""Days before its own on which the problem of a day is not offered to anybody."""
+"""How many days before its own day the problem of a day is withheld from everybody."""
 REST = 365
 """The number of days within which a problem is not the problem of the day again."""
 BETWEEN = ";"
