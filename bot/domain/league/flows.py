@@ -10,7 +10,7 @@ from typing import NamedTuple
 FEWEST = 8
 """The fewest deals that two people must share before they are compared."""
 UNUSUAL = 2.5
-"""The standard errors above the usual flow from which a pair is reported; by chance, 1 in 100 is."""
+"""Standard errors above the usual flow from which a pair is reported; by chance, 1 in 100 is."""
 
 Flows = Mapping[tuple[int, int], Sequence[float]]
 """The points that each giver lost to each taker, for each deal they shared."""
