@@ -97,7 +97,7 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
 """The tables in which each game of one family needs an entry."""
 SOME = (
     *(MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS),
-    *(deciding.WORLDS, deciding.LEAD),
+    *(deciding.WORLDS, deciding.LEAD, estimating.RECKONED),
 )
 """The tables in which a game needs no entry."""
 LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME

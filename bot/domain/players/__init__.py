@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bot.domain.players import (
     baselines,
     beginner,
+    changchun,
     flowers,
     foreseeing,
     liangxi,
@@ -50,6 +51,7 @@ BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
 FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
     {
         "xiamen": foreseeing.xiamen,
+        "changchun": changchun.choose,
         "northern": foreseeing.northerly,
         "liangxi": foreseeing.old_beijing,
     }

@@ -6,10 +6,12 @@ tiles it lacks, and from which tiles help.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import pow
+from typing import Any
 
-from bot.domain.players import foreseeing
-from rules import ByGame, MahjongView, Move, Options
+from bot.domain.players import changchun, foreseeing
+from rules import ByGame, MahjongView, Move
 from rules.mahjong.claims import WIN
 
 ALIKE = 0.25
@@ -22,10 +24,20 @@ Measured in deals among club players: the gain of a seat by the rating of its ha
 """
 NEARER = 2.0
 """The factor by which one tile nearer to a win raises the worth; measured like `COMPLETE`."""
+RECKONED: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
+    {"changchun": lambda view, options: changchun.thinking(view, options).value}
+)
+"""The function that rates a move in points at a rate of 1, in games where a master reckons them."""
+LEAST = 0.5
+"""The difference of such points up to which two moves count as equal."""
 
 
-def cost(view: MahjongView, better: Move, made: Move, options: Options) -> float:
+def cost(view: MahjongView, better: Move, made: Move, options: Any) -> float:
     """Estimate how many points more `better` brings than `made`; 0 if both count as equal."""
+    if reckoned := RECKONED.get(view.game):
+        value = reckoned(view, options)
+        more = value(better) - value(made)
+        return float(more * options.rate) if more > LEAST else 0.0
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

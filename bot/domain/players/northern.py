@@ -33,6 +33,7 @@ from rules.mahjong.northern.score import score
 from rules.mahjong.sheets import variants
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles, runs, without
+from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
 
 RULES: dict[str, Northern[Any]] = {
@@ -101,9 +102,9 @@ class Thinking(nearest.Thinking, Nearest):
         drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
         helping = 0.0
         for tile, left in self.unseen.items():
-            ponged = own[tile] >= 2 and self.away(_ponged(held, tile)) < now
-            chowed = any(self.away(chowed) < now for chowed in _chowed(held, tile))
-            helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * ponged + CHOWED * chowed)
+            by_pung = own[tile] >= 2 and self.away(ponged(held, tile)) < now
+            by_chow = any(self.away(after) < now for after in chowed(held, tile))
+            helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * by_pung + CHOWED * by_chow)
         return helping / total
 
     def _coming(self, held: Held) -> dict[str, int]:
@@ -114,14 +115,20 @@ class Thinking(nearest.Thinking, Nearest):
 
     def worth(self, held: Held, tile: str) -> float:
         """Return the weight of a winning tile, from the points of drawing it; 0 for a false win."""
-        view, seat, rules, house = self.view, self.seat, self._rules, self.house
-        closed = rules.menqing(held.melds, house)
-        hand = Hand(seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed)
+        win = self.win(held, tile)
+        return sqrt(sum(line.deltas[self.seat] for line in win.lines) / COMMON) if win else 0.0
+
+    def win(self, held: Held, tile: str) -> Win | None:
+        """Return the win by drawing a tile, at a rate of 1; None if the hand may not win."""
+        view, rules, house = self.view, self._rules, self.house
+        closed, single = rules.menqing(held.melds, house), house.single_wait == "only"
+        hand = Hand(
+            self.seat, view.dealer, 1, *held, tile, "self_draw", menqing=closed, single_wait=single
+        )
         try:
-            lines = score(hand, rules.scale(house)).lines
+            return score(hand, rules.scale(house))
         except RuleError:
-            return 0.0
-        return sqrt(sum(line.deltas[seat] for line in lines) / COMMON)
+            return None
 
     # --- How good a move is ---------------------------------------------------------------------
 
@@ -179,12 +186,12 @@ class Thinking(nearest.Thinking, Nearest):
         return MONEY * money(self.seat, meld, 1, self._rules.great).deltas[self.seat]
 
 
-def _ponged(held: Held, tile: str) -> Held:
+def ponged(held: Held, tile: str) -> Held:
     """Return the hand after a pung."""
     return held.laid(Meld("pung", (tile,) * 3), tile, tile)
 
 
-def _chowed(held: Held, tile: str) -> Iterator[Held]:
+def chowed(held: Held, tile: str) -> Iterator[Held]:
     """Yield the hand after each chow with a tile."""
     for run in runs(tile):
         own = without(run, tile)
