@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from math import prod
 from typing import Any, NamedTuple
 
 from bot.domain.players import northern
@@ -21,7 +20,7 @@ from rules import Move, Seat
 from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.state import LOOKED
 from rules.mahjong.state import SEATS, Meld, others
-from rules.mahjong.tiles import KINDS, OUTER, runs, without
+from rules.mahjong.tiles import OUTER
 from rules.mahjong.view import MahjongView
 
 WINS = 0.18
@@ -32,12 +31,8 @@ NEXT = 0.2
 """The share of that chance in the lap at hand, because such a seat must declare ready first."""
 PAID = {False: 5.1, True: 10.0}
 """The points that a seat pays on average for the win of an open and of a concealed hand."""
-GIVEN = {False: 3.6, True: 7.0}
-"""The same for the seat that discards the winning tile."""
 DEALER, TO_DEALER, BETWEEN = 1.6, 1.5, 0.9
 """The factors of these points if the payer is dealer, if the winner is, or if neither is."""
-WAITS = 1.8
-"""The number of kinds a ready hand waits for."""
 GAINED = {False: 18.0, True: 35.0}
 """The points of an open and of a concealed win; a dealer's are `TO_DEALER` times as many."""
 NEARER = (0.2, 0.38, 0.5, 0.6, 0.6, 0.6)
@@ -48,12 +43,8 @@ SURE = 0.95
 """The greatest chance that a hand comes nearer in a lap."""
 
 
-SINGLE, PAIR = 1.5, 0.75
-"""The weights of waiting for a tile with one of it and with a pair of it; a run weighs 1."""
-LIKELY = 0.6
-"""The greatest chance that a discard wins for a ready seat."""
 DRAW, DISCARD, TREASURE = {False: 4, True: 6}, {False: 5, True: 8}, 4
-"""The shares that a usual winner and the dealer get for a win by draw and by discard, and the factor
+"""The shares that a usual winner and the dealer get for a win by draw and by discard; the factor
 of the treasure. If the dealer discards the tile, a usual winner gets `BY_DEALER` shares.
 """
 BY_DEALER = 6
@@ -112,10 +103,10 @@ class Thinking(northern.Thinking):
                 return float(sum(line.deltas[self.seat] for line in lines) / self.house.rate)
             case "discard":
                 after = self.promised(self.held.less(*move.pieces), treasure=self._looked)
-                return self._discarded(move.pieces[0], after.points)
+                return after.points
             case "ready":
                 after = self.promised(self.held.less(*move.pieces))
-                return self._discarded(move.pieces[0], after.points) + READY
+                return after.points + READY
             case "chow" | "pung":
                 return self._best(claimed(self.held, self.view, move))
             case "kong" | "add":
@@ -247,35 +238,6 @@ class Thinking(northern.Thinking):
         """Return the points that the viewer pays on average for the win of a seat."""
         winner = TO_DEALER if seat == self.view.dealer else BETWEEN
         return PAID[self._closed(self.view.melds[seat])] * (DEALER if self._dealer else winner)
-
-    def _discarded(self, tile: str, points: float) -> float:
-        """Return the points of a hand after a discard that may win for a ready seat."""
-        safe, lost = 1.0, 0.0
-        for seat, chances in self._dangers.items():
-            chance = chances.get(tile, 0.0)
-            double = 2 if self._dealer or seat == self.view.dealer else 1
-            lost += safe * chance * GIVEN[self._closed(self.view.melds[seat])] * double
-            safe *= 1 - chance
-        return safe * points - lost
-
-    @cached_property
-    def _dangers(self) -> dict[Seat, dict[str, float]]:
-        """The chance that each tile wins for each ready seat; those it let pass do not."""
-        return {seat: self._danger(seat) for seat in others(self.seat) if self.view.ready[seat]}
-
-    def _danger(self, seat: Seat) -> dict[str, float]:
-        trail = self.view.trail
-        declared = max(at for at, throw in enumerate(trail) if throw.ready and throw.seat == seat)
-        passed = {throw.tile for throw in trail[declared + 1 :]}
-        weights = {tile: self._weight(tile) for tile in KINDS if tile not in passed}
-        total = sum(weights.values()) or 1.0
-        return {tile: min(LIKELY, WAITS * weight / total) for tile, weight in weights.items()}
-
-    def _weight(self, tile: str) -> float:
-        """Return how many ways there are to wait for a tile with tiles the viewer has not seen."""
-        left = self.unseen[tile]
-        in_runs = (prod(self.unseen[other] for other in without(run, tile)) for run in runs(tile))
-        return SINGLE * left + PAIR * left * (left - 1) + sum(in_runs)
 
     # --- What is known --------------------------------------------------------------------------
 

@@ -1,0 +1,178 @@
+"""The master of Changchun: its points are those of the rules, and of all courses of a deal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import pytest
+
+from bot.domain.players import changchun
+from bot.domain.players.changchun import BY_DEALER, DISCARD, DRAW, TREASURE, Lap, Thinking, Way
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.score import PEEK, score
+from rules.mahjong.state import Throw
+from tests.mahjong_seats import asked, dealt, holding
+from tests.northern_deals import HOUSES
+
+HOUSE = HOUSES["changchun"]
+SCALE = changchun.northern.RULES["changchun"].scale(HOUSE.options)
+WAITING = "111456m 789p 34s 55z"
+"""Waits on two sides for bamboo."""
+
+
+LATE = {
+    "trail": tuple(Throw(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
+    "ready": ("", "declared", "declared", "declared"),
+}
+"""The eighth lap, in which all others are ready."""
+
+
+def thinking(state: Any) -> Thinking:
+    """What the master on seat 0 thinks."""
+    return changchun.thinking(HOUSE.game.view(state, 0), HOUSE.options)
+
+
+def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
+    """What it thinks on turn with this hand, whose last tile it has drawn."""
+    return thinking(holding(dealt(HOUSE, 1), hand, melds, **changed))
+
+
+def chosen(state: Any) -> str:
+    """The master's move on seat 0."""
+    view, legal = HOUSE.game.view(state, 0), HOUSE.game.legal(state, 0)
+    return str(changchun.choose(view, legal, HOUSE.options))
+
+
+# --- Points ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hand", ["111456m 789p 35s 55z", "111m 999p 111s 55z 44z", "123m 789p 234s 5m 555z"]
+)
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_shares_of_a_win_are_those_of_the_rules(hand: str, dealer: int) -> None:
+    mind = turn(f"{hand} 9s", dealer=dealer)
+    held = mind.held.less("9s")
+    closed = mind._closed(held.melds)
+    tile = next(tile for tile, away in mind.aim.with_each(held.lines, ()).items() if away == 0)
+    win = mind.win(held, tile)
+    assert win is not None
+
+    def paid(source: str, giver: int | None = None, *, treasure: bool = False) -> int:
+        whole = Hand(0, dealer, 1, *held, tile, source, giver, treasure, menqing=closed)
+        return sum(line.deltas[0] for line in score(whole, SCALE).lines)
+
+    rate, own = win.multiplier, dealer == 0
+    assert paid("self_draw") == rate * DRAW[own]
+    assert paid("self_draw", treasure=True) == rate * DRAW[own] * TREASURE
+    assert paid(PEEK) == rate * DRAW[own] * TREASURE
+    assert paid("discard", 2) == rate / 2 * DISCARD[own]
+    assert paid("discard", 1) == rate / 2 * (DISCARD[True] if own else BY_DEALER)
+
+
+def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:
+    """Three laps, in each of which another seat may win, or the hand in one of two ways."""
+    mind = turn(f"{WAITING} 9s")
+    laps = [Lap(0.1, 0.5), Lap(0.2, 1.5), Lap(0.4, 3.0)]
+    mind.__dict__["laps"] = laps
+    ways = [Way(0.2, (16.0,) * 4), Way(0.1, (64.0,) * 4)]
+    mean = 0.0
+    for course in product(("lost", 0, 1, "on"), repeat=len(laps)):
+        chance, points = 1.0, 0.0
+        for lap, event in zip(laps, course, strict=True):
+            if event == "lost":
+                chance *= lap.chance
+                points -= lap.paid / lap.chance
+                break
+            chance *= 1 - lap.chance
+            if event != "on":
+                chance *= ways[int(event)].chance
+                points += 16.0 if event == 0 else 64.0
+                break
+            chance *= 1 - sum(way.chance for way in ways)
+        after = len(laps) - 1 - course.index(event) if event != "on" else 0
+        mean += chance * points / 4**after
+    assert mind._raced(ways)[0] == pytest.approx(mean)
+
+
+def test_a_waiting_hand_is_worth_the_mean_of_all_its_courses_in_the_last_lap() -> None:
+    """The wall has four tiles: whatever comes, comes in this lap."""
+    mind = turn(f"{WAITING} 9s")
+    mind = Thinking(replace(mind.view, wall=4), mind.aim, mind.house)
+    held, (lap,) = mind.held.less("9s"), mind.laps
+    mean, total = 0.0, mind.unseen.total()
+    for tile, left in mind.unseen.items():
+        if (win := mind.win(held, tile)) and mind.aim.away(held.drawn(tile).lines, ()) == 0:
+            own = DISCARD[mind._dealer]
+            by_dealer = own if mind._dealer else BY_DEALER
+            shares = DRAW[mind._dealer] + own + by_dealer / 2
+            mean += left / total * win.multiplier * shares
+    points = (1 - lap.chance) * mean - lap.paid
+    assert mind.promised(held, treasure=False).points == pytest.approx(points)
+
+
+# --- The other seats ------------------------------------------------------------------------------
+
+
+def test_more_waits_and_dearer_ones_are_worth_more() -> None:
+    two, one = turn(f"{WAITING} 9s"), turn("111456m 789p 35s 55z 9s")
+    wide, closed = (mind.promised(mind.held.less("9s")).points for mind in (two, one))
+    assert two.promised(two.held.less("5z")).points < wide
+    assert closed > 0
+
+
+def test_a_ready_rival_makes_a_hand_worth_less() -> None:
+    held = turn(f"{WAITING} 9s").held.less("9s")
+    quiet, raised = (
+        turn(f"{WAITING} 9s"),
+        turn(f"{WAITING} 9s", ready=("", "looked", "", ""), trail=(Throw(1, "9p", ready=True),)),
+    )
+    assert quiet.promised(held).points > raised.promised(held).points
+
+
+# --- Choices --------------------------------------------------------------------------------------
+
+
+def test_a_cheap_win_is_passed_up_while_nobody_is_near() -> None:
+    early = asked(dealt(HOUSE, 1), WAITING, "", "2s")
+    assert chosen(early) == "pass"
+    assert chosen(replace(early, **LATE)) == "win"
+
+
+TURNS = [
+    ("a hand that waits is declared", f"{WAITING} 9s", "", "ready 9s"),
+    ("the only tile of the third suit is kept", "111456789m 234p 7z 5s", "", "ready 7z"),
+    ("the only outside tile is kept", "222456m 678p 345s 2p 9s", "", "ready 2p"),
+    ("a win is taken", f"{WAITING} 5s", "", "win"),
+    ("a tile is added to a special kong", "12456m 79p 234s 7z", "xigang 567z", "add 7z"),
+    ("a kong is declared for its money", "111156m 789p 34s 25z 9s", "", "kong 1m"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "wanted"), [row[1:] for row in TURNS], ids=[row[0] for row in TURNS]
+)
+def test_on_turn(hand: str, melds: str, wanted: str) -> None:
+    assert chosen(holding(dealt(HOUSE, 1), hand, melds, **LATE)) == wanted
+
+
+CLAIMS = [
+    ("a pung of dragons brings it nearer", "24m 55p 1378s 22667z", "", "6z", "pung"),
+    (
+        "not a claim that leaves a bare single",
+        "9m 377s",
+        "pung 222z, pung 555p, chow 123m",
+        "7s",
+        "pass",
+    ),
+    ("a win", WAITING, "", "2s", "win"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "tile", "wanted"), [row[1:] for row in CLAIMS], ids=[row[0] for row in CLAIMS]
+)
+def test_on_a_discard(hand: str, melds: str, tile: str, wanted: str) -> None:
+    assert chosen(asked(dealt(HOUSE, 1), hand, melds, tile, **LATE)) == wanted
