@@ -30,17 +30,17 @@ LATE = {
 
 
 def thinking(state: Any) -> Thinking:
-    """What the master on seat 0 thinks."""
+    """Return the thoughts of the master on seat 0."""
     return changchun.thinking(HOUSE.game.view(state, 0), HOUSE.options)
 
 
 def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
-    """What it thinks on turn with this hand, whose last tile it has drawn."""
+    """Return its thoughts on turn with this hand, whose last tile it has drawn."""
     return thinking(holding(dealt(HOUSE, 1), hand, melds, **changed))
 
 
 def chosen(state: Any) -> str:
-    """The master's move on seat 0."""
+    """Return the master's move on seat 0."""
     view, legal = HOUSE.game.view(state, 0), HOUSE.game.legal(state, 0)
     return str(changchun.choose(view, legal, HOUSE.options))
 
@@ -98,7 +98,7 @@ def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:
 
 
 def test_a_waiting_hand_is_worth_the_mean_of_all_its_courses_in_the_last_lap() -> None:
-    """The wall has four tiles: whatever comes, comes in this lap."""
+    """The wall has four tiles, so each seat draws once more."""
     mind = turn(f"{WAITING} 9s")
     mind = Thinking(replace(mind.view, wall=4), mind.aim, mind.house)
     held, (lap,) = mind.held.less("9s"), mind.laps

@@ -41,8 +41,6 @@ STAYS = 0.45
 """The chance that a concealed hand stays concealed when it comes nearer."""
 SURE = 0.95
 """The greatest chance that a hand comes nearer in a lap."""
-
-
 DRAW, DISCARD, TREASURE = {False: 4, True: 6}, {False: 5, True: 8}, 4
 """The shares that a usual winner and the dealer get for a win by draw and by discard; the factor
 of the treasure. If the dealer discards the tile, a usual winner gets `BY_DEALER` shares.
