@@ -121,7 +121,7 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
     return _foreseen(others, thinking.value, thinking.further, view)
 
 
-# --- Changchun and Dalian -------------------------------------------------------------------------
+# --- Dalian ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
