@@ -10,6 +10,7 @@ import pytest
 
 from bot.domain.players import changchun
 from bot.domain.players.changchun import BY_DEALER, DISCARD, DRAW, TREASURE, Lap, Thinking, Way
+from bot.domain.players.northern import RULES
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
 from rules.mahjong.state import Throw
@@ -17,11 +18,13 @@ from tests.mahjong_seats import asked, dealt, holding
 from tests.northern_deals import HOUSES
 
 HOUSE = HOUSES["changchun"]
-SCALE = changchun.northern.RULES["changchun"].scale(HOUSE.options)
+SCALE = RULES["changchun"].scale(HOUSE.options)
 WAITING = "111456m 789p 34s 55z"
 """Waits on two sides for bamboo."""
 
 
+LOST, ON = -2, -1
+"""The events of a lap in which another seat wins, and in which nothing happens."""
 LATE = {
     "trail": tuple(Throw(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
     "ready": ("", "declared", "declared", "declared"),
@@ -31,7 +34,8 @@ LATE = {
 
 def thinking(state: Any) -> Thinking:
     """Return the thoughts of the master on seat 0."""
-    return changchun.thinking(HOUSE.game.view(state, 0), HOUSE.options)
+    view: Any = HOUSE.game.view(state, 0)
+    return changchun.thinking(view, HOUSE.options)
 
 
 def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
@@ -41,8 +45,8 @@ def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
 
 def chosen(state: Any) -> str:
     """Return the master's move on seat 0."""
-    view, legal = HOUSE.game.view(state, 0), HOUSE.game.legal(state, 0)
-    return str(changchun.choose(view, legal, HOUSE.options))
+    view: Any = HOUSE.game.view(state, 0)
+    return str(changchun.choose(view, HOUSE.game.legal(state, 0), HOUSE.options))
 
 
 # --- Points ---------------------------------------------------------------------------------------
@@ -79,20 +83,20 @@ def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:
     mind.__dict__["laps"] = laps
     ways = [Way(0.2, (16.0,) * 4), Way(0.1, (64.0,) * 4)]
     mean = 0.0
-    for course in product(("lost", 0, 1, "on"), repeat=len(laps)):
+    for course in product((LOST, ON, 0, 1), repeat=len(laps)):
         chance, points = 1.0, 0.0
         for lap, event in zip(laps, course, strict=True):
-            if event == "lost":
+            if event == LOST:
                 chance *= lap.chance
                 points -= lap.paid / lap.chance
                 break
             chance *= 1 - lap.chance
-            if event != "on":
-                chance *= ways[int(event)].chance
-                points += 16.0 if event == 0 else 64.0
+            if event != ON:
+                chance *= ways[event].chance
+                points += ways[event].points[0]
                 break
             chance *= 1 - sum(way.chance for way in ways)
-        after = len(laps) - 1 - course.index(event) if event != "on" else 0
+        after = len(laps) - 1 - course.index(event) if event != ON else 0
         mean += chance * points / 4**after
     assert mind._raced(ways)[0] == pytest.approx(mean)
 
