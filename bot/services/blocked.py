@@ -1,6 +1,4 @@
-"""The blocked servers, in memory: looked up at every press, read from the database once a
-minute.
-"""
+"""The blocked servers, in memory, and read again from the database once a minute."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The tables of a tournament's matches: opened by the first player to come, joined by the
-others.
-"""
+"""The tables of a tournament's matches: the first player to come opens one, the others join."""
 
 from __future__ import annotations
 

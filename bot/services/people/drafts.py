@@ -31,9 +31,10 @@ class Drafts:
         return await self.change(user, hand.game, lambda _: hand)
 
     async def change(self, user: int, game: str, change: Callable[[Draft], Draft]) -> Draft:
-        """Change a person's hand for a game, which is empty at first, and return it.
+        """Change a person's hand for a game, an empty hand if they have none, and return it.
 
-        It is read and written in one transaction, so a quick second press does not lose the first.
+        The hand is read and written in one transaction, so a quick second press does not lose the
+        first.
         """
         now = self._clock()
 

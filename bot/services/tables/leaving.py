@@ -159,7 +159,7 @@ class Leaving:
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, after, work)
 
-    # --- Because one is excluded ----------------------------------------------------------------
+    # --- Excluded people ------------------------------------------------------------------------
 
     @again
     async def expel(self, number: int, user: int, named: Callable[[int], str]) -> None:

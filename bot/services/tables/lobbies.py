@@ -64,7 +64,7 @@ class Lobbies:
         If no preset is named, the table has the rules that the league of its channel gives the
         game, if any. `thread` makes a thread for the table once all checks have passed, or returns
         None if it cannot. Matches in the thread count as those in the channel do. A `single` match
-        ends after its first deal, even if its house rules go on.
+        ends after its first deal, even if its house rules set more.
         """
         await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)
