@@ -239,7 +239,7 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 def _apart(work: Work | Sequence[Row]) -> Work:
     """Return work that runs in a savepoint: its failure undoes nothing else, and is returned.
 
-    An error for which the whole transaction is tried again is raised.
+    It raises an error for which the whole transaction is tried again.
     """
 
     def tried(connection: Connection) -> Any:

@@ -197,8 +197,8 @@ def _writing(form: Form[Any]) -> sql.Update:
 def _read(form: Form[Any]) -> sql.Update:
     """Return an update that raises the edition of a value, if it is the edition that was read.
 
-    Rows of one statement are written together and need the same columns. So the two functions above
-    each have a statement of their own.
+    Rows of one statement are written together and need the same columns. So `_raising` and
+    `_writing` each have a statement of their own.
     """
     of = form.table
     read = (of.c[form.number] == sql.bindparam("number")) & (of.c.edition == sql.bindparam("known"))

@@ -42,11 +42,10 @@ def of_server(url: URL, *, writes: bool) -> tuple[AsyncEngine, ...]:
 
 
 def read_only(file: Path) -> sqlite3.Connection:
-    """Open an SQLite database that exists for reading, and leave every file as it was.
+    """Open an existing SQLite database for reading, and leave every file as it was.
 
     If a log lies beside the database, as with a running or a killed bot, SQLite may only read.
-    Otherwise it makes an empty log for the time of the look, and can delete that only if it may
-    write.
+    Otherwise it makes an empty log while it reads, and can delete that only if it may write.
     """
     log = file.with_name(f"{file.name}-wal")
     mode = "ro" if log.exists() and log.stat().st_size else "rw"

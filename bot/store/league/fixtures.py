@@ -118,8 +118,8 @@ def play(connection: Connection, season: int, table: Table) -> None:
 def report(
     connection: Connection, season: int, game: str, people: frozenset[int], slip: int
 ) -> None:
-    """Note that a slip has the result of a match in the running round of a tournament, if these
-    people have one.
+    """Note the slip with the result of these people's match in a running tournament, if there is
+    one.
     """
     for fixture in _unplayed(connection, season, game, people)[0][:1]:
         _play(connection, fixture, slip=slip)
@@ -193,7 +193,7 @@ def tell(connection: Connection, numbers: Collection[int], how: int) -> None:
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return the leagues with players still to be told of a match, and when that is due."""
+    """Return the leagues whose players have yet to hear of a match, and when they are told."""
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))

@@ -283,8 +283,9 @@ ratings = stored(
     Column("matches", Integer, nullable=False),
     Index("ratings_of_a_person", "user"),
 )
-"""A person's estimated strength in a game of a league (game empty: in all), and its uncertainty:
-now (season 0), and when each season closed.
+"""A person's estimated strength and its uncertainty, now (season 0) and when each season closed.
+
+It is that in a game of a league, or in all its games (game empty).
 """
 
 organisers = stored(
