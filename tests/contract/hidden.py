@@ -10,12 +10,11 @@ from typing import Any
 
 from rules import Event, Seat
 
-OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back", "swap", "wild"})
+OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back", "swap"})
 """Events that may name pieces of the deck.
 
 These are a card drawn for the dealer that goes back before the shuffle, a hand shown to cancel the
-deal, a flower turned in search of a gold, a wild tile that returns from a xi to the hand, and the
-kinds that a turned tile makes wild.
+deal, a flower turned in search of a gold, and a wild tile that returns from a xi to the hand.
 """
 
 PILES = ("stock", "wall")

@@ -256,8 +256,10 @@ def a_view_shows_what_its_seat_may_see(one: Moment, step: Step, viewer: int | No
     deck, open_to = set(deck_of(table)), one.pieces - one.hidden(viewer)
     shown = {text for name, part in parts.items() if name not in KINDS for text in texts(part)}
     assert not (shown & deck) - set(open_to)
+    wild = open_to + Counter(getattr(view, "wilds", ()))  # kinds that follow from the turned tile
     for event in {*step.events, *view.last}:
-        assert not leaked(event, viewer, one.pieces, open_to)
+        seen = wild if event.kind == "wild" else open_to
+        assert not leaked(event, viewer, one.pieces, seen)
     assert not any(e.pieces for e in view.last if e.to is not None and viewer not in e.to)
 
 
