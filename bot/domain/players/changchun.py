@@ -14,6 +14,7 @@ from functools import cached_property, partial
 from typing import Any, NamedTuple
 
 from bot.domain.players import northern
+from bot.domain.players.foreseeing import DISCARDS
 from bot.domain.players.nearest import Held, claimed, konged
 from bot.domain.players.northern import READY, chowed, ponged
 from rules import Move, Seat
@@ -89,7 +90,9 @@ class Thinking(northern.Thinking):
 
     def candidates(self, legal: tuple[Move, ...]) -> tuple[Move, ...]:
         """Return the moves to choose from: of discards those that keep a hand nearest to a win."""
-        away = {move: self.away(self.held.less(*move.pieces)) for move in legal if discards(move)}
+        away = {
+            move: self.away(self.held.less(*move.pieces)) for move in legal if move.verb in DISCARDS
+        }
         nearest = min(away.values(), default=0)
         return tuple(move for move in legal if away.get(move, nearest) == nearest)
 
@@ -257,11 +260,6 @@ class Thinking(northern.Thinking):
     def _closed(self, melds: tuple[Meld, ...]) -> bool:
         """Whether a hand with these melds counts as concealed."""
         return self._rules.menqing(melds, self.house)
-
-
-def discards(move: Move) -> bool:
-    """Whether a move discards a tile."""
-    return move.verb in ("discard", "ready")
 
 
 def thinking(view: MahjongView, options: Any) -> Thinking:

@@ -126,7 +126,7 @@ def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move
 
 @dataclass(frozen=True)
 class Northern(northern.Thinking):
-    """A position as a master of Changchun or Dalian sees it, with the house rules of the table."""
+    """A position as a master of Dalian sees it, with the house rules of the table."""
 
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
