@@ -48,6 +48,7 @@ value-playOn = play on
 value-opponent = when the loser had called
 value-each = every call adds the points once more
 value-nobody = nobody is paid
+value-unstopped-nobody = nobody wins
 value-dealer = six points to the dealer
 value-dealerOne = one point to the dealer
 value-redealPairs = deal again, after four pairs too

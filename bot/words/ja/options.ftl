@@ -135,6 +135,7 @@ value-playOn = そのまま続ける
 value-opponent = 相手のこいこいの後は2倍
 value-each = 1回ごとに増す
 value-nobody = やりとりなし
+value-unstopped-nobody = どちらの勝ちでもない
 value-dealer = 親が6文
 value-dealerOne = 親が1文
 value-redealPairs = 対4組でも配り直し

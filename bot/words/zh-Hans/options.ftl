@@ -137,6 +137,7 @@ value-playOn = 照常进行
 value-opponent = 输家喊过就加倍
 value-each = 每喊一次多付一倍
 value-nobody = 互不付分
+value-unstopped-nobody = 无人得胜
 value-dealer = 庄家得6分
 value-dealerOne = 庄家得1分
 value-redealPairs = 四对也重新发牌

@@ -137,6 +137,7 @@ value-playOn = 照常進行
 value-opponent = 輸家喊過就加倍
 value-each = 每喊一次多付一倍
 value-nobody = 互不付分
+value-unstopped-nobody = 無人得勝
 value-dealer = 莊家得6分
 value-dealerOne = 莊家得1分
 value-redealPairs = 四對也重新發牌
