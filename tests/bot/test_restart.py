@@ -271,6 +271,15 @@ async def test_a_bot_that_may_not_write_says_so(room: Room) -> None:
     assert room.board().id == old
 
 
+async def test_a_bot_that_may_no_longer_edit_says_so(room: Room) -> None:
+    await room.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
+    result = await room.choose(mover, hand, choices(hand)[0])
+    assert EN("refusal-cannot-post") in said(result)
+
+
 @pytest.mark.parametrize(("others", "moved"), [(4, False), (5, True)])
 async def test_a_table_pushed_up_by_five_messages_moves_to_the_bottom(
     room: Room, others: int, moved: bool

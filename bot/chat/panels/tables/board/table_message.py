@@ -242,7 +242,7 @@ class Board:
             self.settle(table, reply.face)
 
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
-        """Show a table; return False if the bot could not send the new message that it needs."""
+        """Show a table; return False if it could not be shown and no other try is planned."""
         reply = await message(self._client, table, say)
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
@@ -260,10 +260,9 @@ class Board:
                     self.late.set(table.id, later)
                     return True
                 return await self._send(table, reply)
-            await self._put_off("edit", table, error)
-        else:
-            self._deleted.seen.note(table.id)
-            await self._reached(table, face)
+            return await self._put_off("edit", table, error)
+        self._deleted.seen.note(table.id)
+        await self._reached(table, face)
         return True
 
     async def _edit(self, table: Table, message: int, reply: Reply, before: Face | None) -> None:
