@@ -21,6 +21,7 @@ from bot.config import PORTS, Settings, strangers
 from bot.console import (
     blocking,
     bulletins,
+    calibrating,
     doctor,
     duel,
     exclusions,
@@ -217,3 +218,4 @@ for group, (below, commands) in GROUPS.items():
         app.command(name, hidden=True)(entered(command))
     app.add_typer(below, name=group)
 database.command("move")(entered(upkeep.move))
+developer.command("calibrate")(entered(calibrating.calibrate))

@@ -21,6 +21,7 @@ from bot.domain.players import (
     MASTER,
     SEER,
     Asked,
+    calibrating,
     decide,
     duel,
     foreseeing,
@@ -45,6 +46,8 @@ EACH = [
 DEAR = (MASTER, SEER)
 FEW = 6
 """So few worlds a master imagines here."""
+WON = 50_000
+"""A deal of Changchun in which the calibrated master wins."""
 
 
 @pytest.fixture(autouse=True)
@@ -140,6 +143,20 @@ def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
     for wrong in (["chess", "club", "random"], ["mushi", "club", "champion"]):
         refused = run(app, ["developer", "duel", *wrong])
         assert refused.exit_code == 2
+
+
+def test_calibration_takes_each_choice_once_and_a_win_keeps_its_promise() -> None:
+    words = ["changchun", "--deals", "2", "--groups", "3", "--cores", "1", "--start", str(WON)]
+    done = CliRunner().invoke(app, ["developer", "calibrate", *words])
+    assert done.exit_code == 0, done.output
+    rows = re.findall(r"\| (\d+) \| ([+-][\d.]+) \| [+-][\d.]+ ± [\d.]+ \|", done.output)
+    promises = [float(promised) for _, promised in rows]
+    assert promises == sorted(promises)
+    game = next(table.game for table in EACH if table.game.key == "changchun")
+    options = next(iter(game.presets.values()))
+    found = [calibrating.choices(game, options, number) for number in (WON, WON + 1)]
+    assert sum(int(count) for count, _ in rows) == sum(map(len, found))
+    assert found[0][-1].promised == found[0][-1].gained > 0
 
 
 # --- Beside the bot -------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ SOUND = {
     "rebuild": "",
     "doctor": "",
     "developer duel": "mushi random random --deals 2 --cores 1",
+    "developer calibrate": "changchun --deals 2 --cores 1",
     "developer problems": "",
     "database backup": "new.backup",
     "database restore": "file.txt",
@@ -78,6 +79,7 @@ FREE = {
         ("site", "folder"),
         ("developer duel", "preset"),
         ("developer duel", "start"),
+        ("developer calibrate", "start"),
         ("developer problems", "start"),
     ),
 }

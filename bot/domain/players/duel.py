@@ -63,11 +63,8 @@ Clock = Callable[[], float]
 
 def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
     """Play a deal twice: the first kind has every other seat, then the remaining seats."""
-    game, options, seats, _ = meeting
-    rng = Random(f"{game.key} {number}")
-    deck = list(game.deck(options, seats))
-    rng.shuffle(deck)
-    chance = Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE)))
+    seats = meeting.seats
+    chance, rng = drawn(meeting.game, meeting.options, seats, number)
     took = [[0.0, 0], [0.0, 0]]
     gained = []
     for first in (0, 1):
@@ -76,6 +73,14 @@ def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
         gained.append(sum(deltas[seat] for seat in own) / len(own))
     timed = ((took[0][0], int(took[0][1])), (took[1][0], int(took[1][1])))
     return Pair(sum(gained) / 2, timed)
+
+
+def drawn(game: AnyGame, options: Options, seats: int, number: int) -> tuple[Chance, Random]:
+    """Return the deck and dice of the deal with this number, and the chance of its players."""
+    rng = Random(f"{game.key} {number}")
+    deck = list(game.deck(options, seats))
+    rng.shuffle(deck)
+    return Chance(tuple(deck), tuple(rng.choices(range(1, 7), k=DICE))), rng
 
 
 def _played(

@@ -1,0 +1,63 @@
+"""`paifuda developer calibrate`: compare the points that a master promises with those it gains."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import partial
+from typing import Annotated
+
+import typer
+
+import rules
+from bot.console.duel import CORES, DEALS, workers
+from bot.console.frame import stop
+from bot.domain.players.calibrating import Choice, Group, choices, groups
+from bot.domain.players.estimating import RECKONED
+
+RECKONING = ", ".join(game.key for game in rules.GAMES if RECKONED.get(game.key))
+
+
+def calibrate(
+    game: Annotated[str, typer.Argument(help=f"One of {RECKONING}.")],
+    deals: Annotated[int, typer.Option(min=2, max=DEALS, help="The number of deals.")] = 100,
+    kinds: Annotated[
+        int, typer.Option("--groups", min=1, max=100, help="The number of groups of choices.")
+    ] = 8,
+    start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
+    cores: Annotated[
+        int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")
+    ] = 0,
+) -> None:
+    """Compare the points that a master promises with those it gains.
+
+    One master plays each deal with club players. Its choices are sorted by what they promise, and
+    put into groups of the same size. Points are counted at a rate of 1.
+    """
+    if game not in RECKONING.split(", "):
+        stop(f"A master reckons in points only at {RECKONING}.")
+    found: list[Choice] = []
+    with (
+        workers(cores or os.cpu_count() or 1) as work,
+        typer.progressbar(
+            work(partial(_one, game), range(start, start + deals)), length=deals
+        ) as done,
+    ):
+        for deal in done:
+            found.extend(deal)
+    typer.echo("\n".join(_rows(groups(found, kinds))))
+
+
+def _rows(found: Iterable[Group]) -> Iterable[str]:
+    """Yield the lines of a table in Markdown."""
+    yield "| choices | promised | gained |"
+    yield "|---|---|---|"
+    for group in found:
+        gained = f"{group.gained:+.1f} ± {group.margin:.1f}"
+        yield f"| {group.choices} | {group.promised:+.1f} | {gained} |"
+
+
+def _one(key: str, number: int) -> list[Choice]:
+    """Play the deal with this number under the usual house rules."""
+    game = rules.game(key)
+    return choices(game, next(iter(game.presets.values())), number)
