@@ -12,7 +12,7 @@ reason-flower = { $count ->
 }
 reason-denies = {$name}は{$combinations}を作れなくなります
 reason-nearer = これで{$combinations}まであと1枚
-reason-pays = {$points}点になります
+reason-pays = これで{$points}点です
 reason-held = 手札は残り{$count}枚
 reason-beaten = { $count ->
     [0] 残りの牌に、これに勝てるものはありません

@@ -44,5 +44,5 @@ plot-told = {$name}：明細{$steps}件で{$points}点（最低{$low}点、最�
 meeting-none = {$one}さんと{$other}さんは、まだ同卓していません。
 meeting-title = **{$one}さんと{$other}さん**は{$deals}局で同卓しました。
 meeting-line = {$name}：{$points}点、相手を上回ったのは{$ahead}局
-meeting-between = 2人の間では{$name}が**{$points}**点
+meeting-between = 2人の間のやりとり：{$name}が**{$points}**点
 refusal-no-such-entry = このサーバーに明細#{$number}はありません。番号は帳簿に示されています。

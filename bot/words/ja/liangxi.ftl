@@ -43,7 +43,7 @@ limit-wild-shown = さらし混
 limit-wild-tile = 混：{$cards}
 limit-stake = 供託 {$points}点{ $wins ->
     [0] {""}
-   *[other] （普通の上がり約{$wins}回分）
+   *[other] （ふつうの上がり約{$wins}回分）
 }
 limit-own = 小花に{$cards}
 limit-to-the-end = 山を残さない
@@ -192,7 +192,7 @@ water-zimo = 自摸
 water-haidi = 海底撈月
 water-dragon-set = 三元牌の組
 water-dragon-pung = 三元牌の刻子
-water-wind-pung = 自・場風の刻子
+water-wind-pung = 自風・場風の刻子
 water-pinghu = 平和
 water-jiang = 将
 water-san-kezi = 刻子3つ
@@ -311,9 +311,9 @@ option-chombo_scope-help = チョンボの人が3人分を払うのは、その�
 option-limited_hands = 限定局
 option-limited_hands-help = 親が配牌の前に、上がれる手を限定できるか。
 option-stick = 限定局の供託
-option-stick-help = 手を限定する親は、宣言した点を供託します。点を宣言しないときはこの点、混を指定するかさらし混にするときは少なくともこの点です。0なら供託しなくてもよいのですが、資料にはない決め方です。ふつうの上がりで得るのは約50点です。
+option-stick-help = 手を限定する親は、宣言した点を供託します。点を宣言しないときはこの点、混を指定するか、なくすか、さらし混にするときは少なくともこの点です。0なら供託しなくてもよいのですが、資料にはない決め方です。ふつうの上がりで得るのは約50点です。
 option-flower_dragons = 小花と三元牌の組の併用
-option-flower_dragons-help = 小花を求められた手のほかの面子は順子か刻子に限ります。三元牌1枚ずつの組をどちらの代わりとしても認めるか、認めないか、混だけの組を認めないか。
+option-flower_dragons-help = 小花を求められた手では、ほかの面子は順子か刻子に限ります。三元牌1枚ずつの組を、そのどちらの代わりとしても認めるか、認めないか、混だけの組に限って認めないか。
 value-flower_dragons-true = 面子に数える
 value-flower_dragons-none = 数えない
 value-flower_dragons-false = 混だけの組は数えない
@@ -395,7 +395,7 @@ guide-small = 小役：どれも1点
 guide-small-hun = 混1枚につき
 guide-small-xi = 喜
 guide-small-xi-added = 喜に3枚追加するごとに
-guide-small-xi-pung = 他人が喜に加えた牌のポン
+guide-small-xi-pung = ほかの人が喜に加えた牌のポン
 guide-small-dragon-set = 三元牌の組：手牌の中發白
 guide-small-dragon-pung = 三元牌の刻子
 guide-small-wind-pung = 自風か場風の刻子

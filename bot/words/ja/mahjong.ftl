@@ -167,7 +167,7 @@ line-foul-you = 双游・三游中のチョンボ
 
 refusal-not-complete = この牌では面子と頭がそろいません。
 refusal-gold-in-pair = 捨て牌で上がるとき、金牌と合わせて頭にすることはできません。
-refusal-three-golds = この取り決めでは、金牌3枚は三金倒か游金・双游・三游でしか上がれません。
+refusal-three-golds = この取り決めでは、金牌が3枚あると、三金倒か游金・双游・三游でしか上がれません。
 refusal-golds-lacking = この上がりには金牌が3枚要ります。
 refusal-flowers-lacking = この上がりには花牌が8枚要ります。
 refusal-gold-discarded = 捨てられた金牌では上がれません。
@@ -205,5 +205,5 @@ refusal-no-giver = 誰が捨てた牌で上がったかを書いてください�
 refusal-own-discard = 自分の捨て牌では上がれません。
 refusal-not-turned-up = この上がりに使うのは、金牌表示として開けた牌です。その牌を書いてください。
 refusal-not-the-treasure = この上がりに使うのは宝牌です。宝牌を書いてください。
-refusal-wild-melded = この面子に万能牌は使えません。
+refusal-wild-melded = この面子に金牌や混は使えません。
 refusal-which-tile = どの牌で上がったかで点が変わります。上がり牌を書いてください。

@@ -23,7 +23,7 @@ option-gold_discard_forfeits-help = 双游・三游以外で金牌を捨てた�
 option-repeats = 倍にする回数の上限
 option-repeats-help = 連荘で親の底が2倍になるのはこの回数までです。0では、1回の支払いの上限に達するまで増えます。
 option-youjin_ron = 游金の形と捨て牌
-option-youjin_ron-help = 五面子と金牌1枚の形は捨て牌で上がれないか、ほかの取り方ができれば上がれるか。
+option-youjin_ron-help = 五面子と金牌1枚の形は捨て牌で上がれないか、ほかの形にも読めれば上がれるか。
 option-gold_pung_water = 金牌入りの刻子の水
 option-gold_pung_water-help = 金牌で作った刻子にも暗刻の水がつきます。「なし」なら水は0です。
 option-discards = 捨て牌の置き方
@@ -38,7 +38,7 @@ value-dealer_turns_tail = 親が末尾の牌を開ける
 value-none = 誰も上がれない
 value-others = ほかの3人は上がれる
 value-strict = 上がれない
-value-decomposition = ほかの取り方で上がれる
+value-decomposition = ほかの形にも読めれば上がれる
 value-one = 1ずつ
 value-multiplier = 上がり方の倍だけ
 value-heap = 中央に乱雑に
@@ -46,8 +46,8 @@ value-rivers = 各自の前に順に
 
 # 出典にある言葉と、その補足
 
-option-rounds-source--xiamen = 出典に長さはありません。
-option-rounds-source--northern = 出典に長さはありません。
+option-rounds-source--xiamen = 勝負の長さは書かれていません。
+option-rounds-source--northern = 勝負の長さは書かれていません。
 option-rob_kong_in_lap-source = XM: チー・ポン(明槓も)・振り込み上がりができません。搶槓には触れていません。
 option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し。回数の限度はどの出典にもありません。
 option-claim_added-source = CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます。両方がかかるのは加えた牌だけです。

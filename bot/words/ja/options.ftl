@@ -26,9 +26,9 @@ option-stranded_oni-help = 鬼札を場に置いた人の取り札か、雨を�
 option-tie_dealer = 115点ずつのときの親
 option-tie_dealer-help = 親はそのままか、交替するか。
 value-lot = くじ
-value-drawHighestPoint = 点の高い札
-value-drawMonthOrder = 昔の花の順で早い札
-value-fixed = 最初の席
+value-drawHighestPoint = 一番点の高い札を引いた人
+value-drawMonthOrder = 昔の花の順で一番早い札を引いた人
+value-fixed = 最初の席の人
 value-child-dealer-field = 子・親・場を2回
 value-field-child-dealer-child-dealer-field = 場・子・親・子・親・場
 value-mayCancel = さらせば配り直し
@@ -72,7 +72,7 @@ value-individual = 個人戦
 value-teams2v2 = 2対2のチーム戦
 value-10-8 = 手十場八
 value-8-8 = 手八場八
-value-earliestMonth = 早い月の札
+value-earliestMonth = 月の早い札を引いた人
 value-any = くじ
 value-big_win-100 = 100点差で2勝
 value-50and100 = 50点差で2勝、100点差で3勝
@@ -85,7 +85,7 @@ value-eachOpponent = 相手ごとの差
 value-wins = 勝ち数
 value-difference = 点数の差
 value-firstWinningMemberAfterOldDealer = 前の親から順に見て最初の勝者
-value-captain = チームの最初の席
+value-captain = チームの最初の席の人
 
 # こいこい
 option-draw_dealer = 流れた局の次の親
@@ -150,12 +150,12 @@ value-better = 文数の多い人
 
 # 出典にある言葉と、その補足
 
-option-hands-source--mushi = 出典に局数はありません。6局か12局がふつうです。
-option-stranded_oni-source = 出典にはありません。500局に1度ほど起きます。
-option-tie_dealer-source = 出典にはありません。EN: One who scores more becomes next elder hand.
-option-hands-source--sakura = 出典に局数はありません。
+option-hands-source--mushi = 局数は書かれていません。6局か12局がふつうです。
+option-stranded_oni-source = 書かれていません。500局に1度ほど起きます。
+option-tie_dealer-source = 書かれていません。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 局数は書かれていません。
 option-triple_stock-source = SAKの文字どおりには「そのうち1枚と出した札の合わせて2枚を取ります」。ほかでは3枚とも取ります。
-option-margin_to-source = 出典にはありません。
+option-margin_to-source = 書かれていません。
 option-stake-source = SAKは勝ちの数を数えます：1度で2勝とみなします。
 option-hands-source--koikoi = SET：1か月に1局で12局です。6局や3局なら短い勝負です。
 option-first_dealer-source--koikoi = SET：早い月の札を引いた人が最初の親です。
@@ -173,6 +173,6 @@ option-table_four-source = SET：場に同じ月が4枚出たら配り直し。B
 option-calls-source = SET：こいこいは1局に1度だけです。BGAなどに制限はありません。
 option-unstopped-source = SETにはありません。NIGは文数の多い方が取り、BUGは同じなら親の勝ちです。
 option-brights-source = SET：五光10、四光8、雨四光7、三光5。GIOは三光を6とし、FLAは15、10、8、6とします。
-option-hand_luck-source = SET：手四とくっつきがあれば、打つ前に局が終わります。MIYには初めは入っていません。
+option-hand_luck-source = SET：手四とくっつきがあれば、打つ前に局が終わります。MIYでは使いません。
 option-calls_double-source = SET：こいこい返しは2倍。こいこいのたびに数える人もいます。
 option-nobody_wins-source = 任天堂の説明書（SET）：流れ。親権として親が6文か1文をもらう打ち方もあります。

@@ -3,7 +3,7 @@
 pace-title = **{$game}の取り方** 同じ牌や札を取るかどうか、何人かに尋ねることがあります。
 pace-about-ahead = **先に答えておく**：誰も待ちません。捨てるときに印を付けたものを次の自分の番まで取り、印のないものは見送ります。何も印を付けていないときは、ふだんの決まりに従います。誰が取れたのかは誰にも分かりません。
 pace-about-ask = **毎回尋ねる**：尋ねられた全員が答えるか、期限が来るまで待ちます。
-pace-about-timed = **時間制**：いつも同じ時間で締め切り、早まりません。取れる人だけに、ダイレクトメッセージか、開いている手牌の画面で知らせます。
+pace-about-timed = **時間制**：いつも同じ時間で締め切り、それより早くなることはありません。取れる人だけに、ダイレクトメッセージか、開いている手牌の画面で知らせます。
 pace-ahead-wins = 先に答えておく（印がなければ上がりだけ）
 pace-ahead-wins--sakura = 先に答えておく（引けるときは引く）
 pace-ahead-marked = 先に答えておく（印がなければ上がりと、前に印を付けたもの）
@@ -76,7 +76,7 @@ standing-about-z = 字牌だけ
 standing-about-m = 萬子だけ
 standing-about-p = 筒子だけ
 standing-about-s = 索子だけ
-standing-ask-cost = 皆に見えます。1局に約{$count}回待たせます
+standing-ask-cost = 皆に見えます。1局に約{$count}回待たせます。
 standing-ask-seen = あなたの答えを待っていることが皆に見えます。
 standing-select-kind = 印を付けていないとき
 standing-select-about = 尋ねてほしい捨て牌

@@ -36,7 +36,7 @@ question-more = { $points ->
    *[other] #{$entry}で動いたのは、訂正を含めて{$points}点だけです。
 }
 question-outside = {$who}さんは#{$entry}の明細に入っていません。
-refusal-correct-strangers = 二人ともこの明細に入っていないので、この明細の訂正では点を動かせません。別の結果は`/league report`で記帳してください。
+refusal-correct-strangers = 2人ともこの明細に入っていないので、この明細の訂正では点を動かせません。別の結果は`/league report`で記帳してください。
 question-void-entry = #{$number}を取り消しますか。元には戻せません。{ $points ->
     [0] 動いた点はありません。
    *[other] {$points}点が元の人に戻ります。

@@ -45,11 +45,11 @@ refusal-not-vacant = その席はもう空いていません。
 refusal-seat-of-another = その席の人は、席をほかの人に譲ると申し出ています。
 refusal-gone-away = その人はもうこのサーバーにいません。ほかの人を選んでください。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
-refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度試してください。
+refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度お試しください。
 refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲るか（`/seat give`、`/seat open`）、投票で終えてください（`/table vote`）。
 refusal-resign-two-alone = 投了できるのは2人の勝負だけです。この勝負は`/table end`で終わりにできます。
 refusal-away = 席を外しています。先に手札（手牌）のボタンを押して戻ってください。
-refusal-voted-already = もう賛成しています。上のボタンでほかの人の返事を待ってください。
+refusal-voted-already = もう賛成しています。ほかの人の返事を待ってください。投票のボタンは上にあります。
 refusal-vote-over = その投票はもう終わりました。勝負は先へ進んでいます。
 refusal-not-taken-back = 最後の一手は戻せません。勝負が先へ進んだか、隠れていたものが見えたためです。
 

@@ -7,7 +7,7 @@ label-down = 伏せ牌
 mark-led = 先手
 mark-best = 最強
 mark-won = 勝ち
-mark-winner = 結
+mark-winner = 勝
 table-sit = { $name }が席を選びます
 table-wall = { $name }が山の取り方を言います
 table-play = { $name }の先手です
@@ -63,8 +63,8 @@ tell-not-opened = { $stacks }。
 tell-held = 手牌の枚数は{ $held }。
 tell-held-one = { $name } { $count }枚
 tell-own-down = あなたの伏せ牌は{ $cards }。
-tell-dealt = { $name }の配牌は{ $cards }。
-tell-winner = { $name }の結です。
+tell-dealt = { $name }の配牌の役は{ $cards }。
+tell-winner = { $name }がこの局に勝ちました。
 
 # 規則に添える絵：一行はおよそ27字まで
 
@@ -102,7 +102,7 @@ guide-civil-beaten-last = 最後の1-5のペアに1-6のペアで勝つ
 guide-smallest-last = { $led }の先手で結（幺結）
 guide-kam-last = 最後の{ $led }を{ $best }で取る（擒）
 guide-civil-kam-last = 最後の1-5のペアを1-6のペアで取る（擒）
-guide-four-kam-last = 最後の先手の4枚組に勝つ（擒）
+guide-four-kam-last = 最後の周で先手の4枚組に勝つ（擒）
 guide-seven-last = 8棟すべて、最後はほかの人が伏せた（七支）
 guide-eight-last = 8棟すべて、最後も自力の勝ち（八支）
 guide-seven-contested-last = 7棟、8棟目は取られた（七支）

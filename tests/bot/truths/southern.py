@@ -139,7 +139,7 @@ SOUTHERN = {
         "water",
         "gold pung",
         "has the water of a concealed pung",
-        "金牌で補った刻子は暗刻の水です",
+        "金牌で補った刻子の水は、暗刻と同じです",
         "用金補成的刻子算暗刻的水",
         "用金补成的刻子算暗刻的水",
     ),
