@@ -168,7 +168,7 @@ class KoiKoiOptions(Options):
         ("nobody", "better"),
         "Cards run out after koi-koi",
         "If somebody called koi-koi and nobody stopped, nobody wins. Or the player with more "
-        "points is paid, of equal ones the dealer.",
+        "points is paid; with equal points, the dealer.",
         "SET does not say; NIG pays the better combinations, BUG lets the dealer win a tie.",
         since=2,
     )

@@ -100,7 +100,7 @@ class TienGowOptions(Options):
         ("ignore", "noEight", "noSevenNoEight"),
         "Dealer leads a top tile first",
         "A dealer who begins with heaven, a nine or the supreme is paid for eight stacks as usual; "
-        "or for seven at most; or for neither.",
+        "or for seven at most; or for neither seven nor eight.",
         "A: 親が始めの周に天,九,至尊を出したら八支を認めない人がいます.この場合に七支も…",
     )
     wenwuzun: bool = option(
@@ -181,7 +181,7 @@ class TienGowOptions(Options):
     )
     eight_test: str = option(
         ("actualTiles", "publicInfo", "topTileOnly"),
-        "When eight stacks count as such",
+        "When eight stacks are paid as eight",
         "If the tile led last would have beaten the others’ last tiles, or if no unseen tile could "
         "beat it, or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",

@@ -61,7 +61,7 @@ OF_SERVERS = {
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
     *("season-over", "season-begun", "season-first", "no-member"),
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
-    *("no-league", "which-league", "not-joined", "season-closed", "season-open"),
+    *("no-league", "no-league-yet", "which-league", "not-joined", "season-closed", "season-open"),
     *("league-game", "no-season", "no-tournament", "tournament-game"),
     *("away-already", "no-stake", "not-standing", "review-later"),
     *("no-such-entry", "no-such-match", "correct-strangers", "too-few-members", "too-many-members"),

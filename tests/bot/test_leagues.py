@@ -397,6 +397,11 @@ async def test_a_league_is_named_or_meant_by_its_channel(room: Room, league: Lea
     assert missing == EN("refusal-no-league")
 
 
+async def test_a_server_without_leagues_is_told_how_to_create_one(room: Room) -> None:
+    told = said(await room.aki.slash(room.channel, "league standings"))
+    assert told == EN("refusal-no-league-yet")
+
+
 async def test_other_servers_see_nothing_of_a_league(room: Room, league: LeagueRoom) -> None:
     await league.match("mushi", "ben", 1)
     other = room.env.create_guild("Elsewhere")
@@ -411,7 +416,7 @@ async def test_other_servers_see_nothing_of_a_league(room: Room, league: LeagueR
     }
     for command, options in asked.items():
         told = said(await boss.slash(channel, command, **options))
-        assert told.startswith(("There is no", "No match at")), told
+        assert told.startswith(("There is no", "This server has no", "No match at")), told
     assert len(await league.rows(select(books.slips))) == 1
 
 

@@ -98,7 +98,8 @@ class Terms(Options):
     reported: bool = option(
         (False, True),
         "Reported results count for ratings",
-        "Whether results that organisers report or import give ratings, as matches played here do.",
+        "Whether results that organisers report or import change ratings, as matches played "
+        "here do.",
         "a reported result gives a rating if the organiser wants it",
     )
 

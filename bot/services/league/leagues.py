@@ -78,6 +78,8 @@ class Leagues(Seasons):
         RuleError if there is none, or if several match.
         """
         there = await self.of_server(guild)
+        if not there:
+            raise Refusal("no-league-yet")
         if name is None:
             own = await self._database.read(lambda c: leagues.of_channel(c, channel or 0))
             running = [league for league in there if not league.archived] or there

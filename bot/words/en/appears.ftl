@@ -1,6 +1,6 @@
 # Public pages of leagues on the web, and how people appear there.
 
-question-site = Put **{$league}** on the web? Anybody, also outside this server, can then read its rules, standings, ratings, matches and tournaments since it was created. They can also read finished deals with all hands, and rulings with their points. The reasons that organisers typed stay here. Members are called *a player* until they choose a name with `/privacy appear`. Deals in progress and private tables are never shown.
+question-site = Put **{$league}** on the web? Anybody, even outside this server, can then read its rules, standings, ratings, matches and tournaments since it was created. They can also read finished deals with all hands, and rulings with their points. The reasons that organisers typed are not shown there. Members are called *a player* until they choose a name with `/privacy appear`. Deals in progress and private tables are never shown.
 button-sure-site = Put it on the web
 site-on = **{$league}** is now public on the web. Members choose with `/privacy appear` how they appear there. `/league site public: False` takes it down.
 site-off = **{$league}** is no longer public. Its pages are gone within a minute. A site written to files loses them when it is next written. If you make the league public again, its pages have new addresses.

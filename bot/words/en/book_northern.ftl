@@ -45,7 +45,7 @@ book-ready--northern =
     Without a 1, 9, wind or dragon you cannot look.
 book-treasure--northern =
     The **treasure** is a hidden tile near the end of the wall. The first player to look finds it with a die.
-    If it is the tile you wait for, you win with it. If not, you win when you draw one like it.
+    If it is the tile you wait for, you win with it. If not, you also win when you draw one like it.
     When three like it { $treasure_gone ->
         [seen] lie open,
        *[discards] have been discarded,

@@ -28,5 +28,5 @@ games-waiting = {$game}: waiting for {$who} · asked {$when} · {$place}
 games-lobby = {$game}: not started · opened {$when} · {$place}
 games-private = yours alone; `/table show` brings it here
 games-lost = {$game}: I cannot reach its channel · {$place}
-games-unreadable = {$game}: its log is damaged and it cannot go on · {$place}
+games-unreadable = {$game}: the record is damaged, so the match cannot go on · {$place}
 games-more = … and {$count} more

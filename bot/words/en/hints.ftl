@@ -13,7 +13,7 @@ reason-flower = { $count ->
 }
 reason-denies = {$name} can no longer make {$combinations}
 reason-nearer = brings you within one card of {$combinations}
-reason-pays = brings you {$points} points
+reason-pays = {$points} points for you
 reason-held = { $count ->
     [0] no cards left in hand
     [one] one card left in hand

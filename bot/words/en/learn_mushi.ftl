@@ -22,7 +22,7 @@ learn-mushi-stays-title = No match
 learn-mushi-stays-ask = None of your cards matches, but you have to play one. It stays on the table, and the other player may take it. Which one can you spare?
 learn-mushi-stays-good = A junk card is the smallest gift. The phoenix and the deer wait in your hand for a match.
 learn-mushi-stays-bad = That gives many points away. Play the card that is worth least.
-learn-mushi-stays-why = A card in your hand is safe; anybody may take one on the table. You choose which card to play, but one that matches there must capture.
+learn-mushi-stays-why = A card in your hand is safe; on the table either of you may take it. You choose which card to play, but if it matches, it must capture.
 learn-mushi-group-title = Taking a group
 learn-mushi-group-ask = Three cards of one flower, dealt to the table, lie together as a **group**. The fourth card of that flower takes all three. You hold it.
 learn-mushi-group-good = Four irises with one card. The group was safe for you, as nobody else had an iris: you could even have waited.
@@ -35,7 +35,7 @@ learn-mushi-oni-good =
     The pine left without a partner at the end is yours as well.
 learn-mushi-oni-bad = The oni can do better. What is the best card it can take?
 learn-mushi-oni-why =
-    No hand card takes an oni on the table, only the next stock card that is not a rain. So use it while there is something good.
+    No hand card takes an oni on the table, only the next stock card that is not a rain. So use it while there is something good to take.
     The rain left at the end goes to the player with the other two.
 learn-mushi-three-title = The Three
 learn-mushi-three-ask = Crane, nightingale and curtain together are a **combination**: 25 points, taken from the other player. You have captured two. Complete it!

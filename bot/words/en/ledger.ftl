@@ -54,5 +54,5 @@ meeting-line = {$name}: {$points} points, ahead in { $ahead ->
     [one] one deal
    *[other] {$ahead} deals
 }
-meeting-between = Between the two: {$name} **{$points}** points
+meeting-between = Payments between the two: {$name} **{$points}** points
 refusal-no-such-entry = There is no entry #{$number} on this server.

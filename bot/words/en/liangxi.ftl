@@ -105,7 +105,7 @@ limit-wubing-story = Each 5 Dot doubles the points, nothing is wild, and the wal
 
 # The hand.
 
-hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. The points you name go on the table for the winner; under the house rules a limit can cost a stake even without them.
+hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. The points you name go on the table for the winner; under the house rules a limit can cost a stake even if you name none.
 hand-limit-own = **A set of your own:** choose { $count ->
     [one] one more tile
    *[other] {$count} more tiles
@@ -353,7 +353,7 @@ guide-xi-nine = Nines of the three suits
 guide-xi-one = Ones of the three suits
 guide-xi-wind-nine = Winds and nines together
 guide-xi-wild = With a one for a wind, and a wild tile
-guide-xis = Xi: laid open before your second draw (as dealer, first)
+guide-xis = Xi: laid open before your second (dealer: first) draw
 guide-big = Big hands, each with what it is worth here
 guide-big-more = The limit is {$limit}: small points count up to it.
 guide-big-name = name

@@ -68,7 +68,7 @@ hand-select-ready = Declare ready, and discard …
 
 condition-three-suits = all three suits
 condition-outside = a 1, 9, wind or dragon
-condition-pung = a pung, a kong or two dragons
+condition-pung = a pair of dragons, a pung or a kong
 condition-single-pungs = all pungs, if one tile is left in hand
 condition-opened = a claimed set
 condition-chow = a chow
@@ -128,8 +128,8 @@ refusal-lacks-no-four = Under these house rules a winning hand cannot hold four 
 
 # Values of the house rules.
 
-value-discards = after three tiles like it are discarded
-value-seen = after three tiles like it are discarded or in open sets
+value-discards = after three tiles like the old one are discarded
+value-seen = after three tiles like the old one are discarded or in open sets
 value-any--mahjong = when the hand can be read that way
 value-only = only when no other tile wins
 value-claims = claiming a tile

@@ -18,7 +18,7 @@ value-stays = stays on the table
 value-tie_dealer-stays = the dealer stays
 value-placer = to the player who placed it
 value-rainHolder = to the player who holds the rains
-value-alternates = alternates
+value-alternates = the other player deals
 
 # Sakura
 value-individual = everybody for themselves

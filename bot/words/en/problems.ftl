@@ -49,7 +49,7 @@ problem-why-less = - {$choice}: { $points ->
    *[other] {$points} points less
 }
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
-problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed. Of many winning tiles, the last ones stand alone at the bottom.
+problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed. If there are too many, the last winning tiles stand alone at the bottom.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-margin = {" "}±{$margin}

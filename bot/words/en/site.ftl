@@ -1,6 +1,6 @@
 # The pages on the web.
 
-site-lead = Flower cards, Chinese dominoes and five mahjongs on Discord, one move at a time. Each game keeps the rules of its source.
+site-lead = Flower cards, Chinese dominoes and five kinds of mahjong on Discord, one move at a time. Each game keeps the rules of its source.
 site-text = Skip to the text
 site-pages = Pages
 site-languages = Languages
@@ -48,17 +48,17 @@ site-fair-limits-text =
     An owner can read the hands in the database while a deal runs. The promise keeps an owner from choosing cards, not from seeing them.
 site-problems = Problems
 site-problems-lead = The problems of past days, each with its position and its answer.
-site-problems-none = There are no problems of past days yet. A problem comes here when its day is over and it is no longer asked.
+site-problems-none = There are no problems of past days yet. A problem appears here when its day is over and it is no longer asked.
 site-problem = Problem of {$date}
 site-problem-about = { $game }: a position from a deal that computers played, asked on {$date}.
 site-problem-show = Show the answer
 site-daily = Deals of the day
-site-daily-lead = The deals of past days, with all hands. A day comes here when it is over (midnight UTC).
+site-daily-lead = The deals of past days, with all hands. A day appears here when it is over (midnight UTC).
 site-daily-none = There are no deals of past days yet.
 site-daily-month = Deals of the day, { $month }
 site-daily-day = Deals of { $date }
 site-daily-day-about = The deals of { $date }, one for each game, with all hands and what computers make of them.
-site-daily-how = One deal for each game, the same for everybody. Here computers (club players) play every seat, also the first one, which on Discord is the player’s.
+site-daily-how = One deal for each game, the same for everybody. Here computers (club players) play every seat, even the first one, which on Discord is the player’s.
 site-daily-computers = Computers on all seats
 site-daily-deal = { $game }, deal of { $date }
 site-daily-deal-about = { $game }: the deal of { $date } step by step with all hands, as computers play it.

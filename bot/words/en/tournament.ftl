@@ -51,7 +51,7 @@ tournament-line-knock-out = {$place} · {$name} · { $rounds ->
 tournament-together = { $count ->
     [one] One person is playing the deals.
    *[other] { $count } people are playing the same deals.
-} Their results are shown once all have finished, or the time is up.
+} Their results are shown once all have finished or the time is up.
 tournament-together-line = {$place} · {$name} · **{$points}**
 tournament-fair = The secret of this round follows from that of the tournament: `HMAC-SHA-256` of `{$about}`. The promise has been in the tournament’s message since it was announced, and each press on *Sign up* since then has added a number. The tournament’s secret is shown when all rounds are over.
 tournament-gone = {$name} (out)

@@ -122,7 +122,7 @@ class LiangxiOptions(Options):
     four_as_pairs: bool = option(
         (True, False),
         "Four equal tiles are two pairs",
-        "They are two pairs, or they are not.",
+        "Whether four equal tiles can be two of seven pairs.",
         "LX: 七対子.混を使えます.",
     )
     dihu_after_claims: bool = option(

@@ -29,8 +29,8 @@ class NorthernOptions(Options):
     treasure_gone: str = option(
         ("discards", "seen"),
         "A new treasure",
-        "A new one is found when three tiles like it have been discarded. Tiles in open sets do "
-        "not count, or count too.",
+        "When three tiles like the treasure have been discarded, a new one is found. Tiles in "
+        "open sets do not count, or count too.",
         "CD: 宝牌が3枚捨てられたら,再度サイコロを振って,新しい宝牌を決め",
     )
     single_wait: str = option(

@@ -48,14 +48,15 @@ class GoldOptions(Options):
     gold_lap_ron: str = option(
         ("none", "others"),
         "Wins after a discarded gold",
-        "After a gold is discarded, nobody can win on a discard until that player’s next turn; or "
-        "the other three can.",
+        "After a player discards a gold, nobody can win on a discard until that player’s next "
+        "turn; or the other three can.",
         "XM: 金牌を捨てた周に,それ以外の3人に振込み上がりを認める人も多いです。",
     )
     rob_kong_in_lap: bool = option(
         (False, True),
         "A discarded gold allows robbing a kong",
-        "Whether a tile added to a pung may be robbed before that player’s next turn.",
+        "Whether, after a gold is discarded, a tile added to a pung may be robbed before the "
+        "next turn of the player who discarded it.",
         "XM: チー・ポン(明槓も)・振り込み上がりができません; robbing is not named.",
     )
     pass_lock: bool = option(
@@ -67,8 +68,8 @@ class GoldOptions(Options):
     )
     three_gold_restrict: bool = option(
         (False, True),
-        "Three golds restrict the wins",
-        "They win only as three golds, or by youjin, shuangyou or sanyou.",
+        "Three golds limit the ways to win",
+        "A hand with three golds wins only as three golds, or by youjin, shuangyou or sanyou.",
         "XM: 金牌が手に3枚ある人は,三金倒あるいは游金・双游・三游でなければ上がれない",
     )
     gold_discard_forfeits: bool = option(
@@ -108,8 +109,8 @@ class XiamenOptions(GoldOptions):
     repeats: int = option(
         (8, 3, 4, 5, 6, 7, 9, 10, 11, 12, 0),
         "Most doublings of the base",
-        "The dealer’s base doubles at most this many times. With 0 there is no limit but the most "
-        "that one payment can be.",
+        "The dealer’s base doubles at most this many times. With 0 the only limit is "
+        "the largest payment that the bot allows.",
         "XM: 親の底は,流局を含む連荘のたびに2倍し. No source names a limit.",
         since=4,
         earlier=0,
