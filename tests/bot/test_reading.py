@@ -69,7 +69,10 @@ TABLE = {
     "run": [Row("", "migrates")],
 }
 """Every command that meets the database of the settings, or one that is named."""
-WITHOUT = ("replay", "verify", "appraise", "developer duel", "developer problems")
+WITHOUT = (
+    *("replay", "verify", "appraise"),
+    *("developer duel", "developer calibrate", "developer problems"),
+)
 """The commands that have no database; `local` has one of its own."""
 
 
