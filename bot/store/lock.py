@@ -12,6 +12,8 @@ from sqlalchemy import make_url
 FOREVER = -1
 SOON = 0.5
 """Seconds to wait for the lock, because `is_locked` takes it for a moment."""
+OWN = 0o600
+"""The mode of the lock file: like the database, it is nobody else's to read."""
 
 
 class HeldError(Exception):
@@ -30,7 +32,7 @@ def held(address: str, *, patient: bool = False) -> Iterator[None]:
     if file is None:
         yield
         return
-    lock = FileLock(file)
+    lock = FileLock(file, mode=OWN)
     try:
         lock.acquire(timeout=FOREVER if patient else SOON)
     except Timeout:
@@ -47,7 +49,7 @@ def is_locked(address: str) -> bool:
     if file is None or not file.exists():
         return False
     try:
-        with FileLock(file).acquire(timeout=0):
+        with FileLock(file, mode=OWN).acquire(timeout=0):
             return False
     except Timeout:
         return True
