@@ -10,8 +10,8 @@ reason-flower = { $count ->
     [0] 同じ花の札はもうすべて見えています
    *[other] 同じ花でまだ見えていない札が{$count}枚
 }
-reason-denies = {$name}は{$combinations}を作れなくなります
-reason-nearer = これで{$combinations}まであと1枚
+reason-denies = {$name}が作れなくなる役：{$combinations}
+reason-nearer = あと1枚になる役：{$combinations}
 reason-pays = これで{$points}点です
 reason-held = 手札は残り{$count}枚
 reason-beaten = { $count ->

@@ -372,7 +372,7 @@ tell-lap = 最後の一周です。誰も捨てません。
 tell-pot = 供託は{ $points }。
 tell-liable = ほかの人が上がると、{ $name }が1人で払います。
 tell-adds-xi = { $name }が{ $card }を喜に加えます。
-tell-meld-xi = 喜{ $cards }
+tell-meld-xi = 喜（{ $cards }）
 
 # 点数計算
 

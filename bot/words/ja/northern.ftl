@@ -186,10 +186,10 @@ tell-looked = 宝牌を見た：{ $name }。
 tell-adds-xi--northern = { $name }が{ $card }を特殊な槓に加えます。
 tell-aside = 宝牌が伏せて置かれています。
 tell-treasure = 宝牌は{ $card }。
-tell-meld-xuanfeng = 旋風槓{ $cards }
-tell-meld-xigang = 喜槓{ $cards }
-tell-meld-yaodan = 幺蛋{ $cards }
-tell-meld-jiudan = 九蛋{ $cards }
+tell-meld-xuanfeng = 旋風槓（{ $cards }）
+tell-meld-xigang = 喜槓（{ $cards }）
+tell-meld-yaodan = 幺蛋（{ $cards }）
+tell-meld-jiudan = 九蛋（{ $cards }）
 
 # 遊び方に添える絵：一行は二十八字ほど
 

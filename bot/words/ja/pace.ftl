@@ -50,9 +50,12 @@ button-mark-nearer = 上がりに近づくもの
 button-mark-last = 前回と同じ
 button-mark-wins = 上がりだけ
 button-mark-choose = 自分で選ぶ…
-mark-nearer = 上がりまであと{$away}枚に近づく（今は{$now}枚）
+mark-nearer = { $away ->
+    [0] 上がりの形になる
+   *[other] 上がりまであと{$away}枚に近づく
+}（今はあと{$now}枚）
 mark-same = 上がりまであと{$away}枚のまま
-mark-farther = 上がりまであと{$away}枚に遠ざかる（今は{$now}枚）
+mark-farther = 上がりまであと{$away}枚に遠ざかる（今はあと{$now}枚）
 mark-worth = -# {$mark}：{$worth}
 mark-more = -# 上がりに近づくものは、ほかに{$count}通りあります。
 mark-none = -# どの牌を鳴いても、上がりには近づきません。
