@@ -199,7 +199,7 @@ class Database:
 
 
 async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any) -> T:
-    """Call a function in another thread."""
+    """Call a function in a thread of this pool, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(threads, work, *what)
 
 
@@ -239,7 +239,7 @@ def _carry_out(connection: Connection, batch: Sequence[Work | Sequence[Row]]) ->
 def _apart(work: Work | Sequence[Row]) -> Work:
     """Return work that runs in a savepoint: its failure undoes nothing else, and is returned.
 
-    It raises an error for which the whole transaction is tried again.
+    An error after which the whole transaction is tried again is raised.
     """
 
     def tried(connection: Connection) -> Any:

@@ -22,13 +22,13 @@ def day(connection: Connection, name: str) -> Day | None:
 
 
 def add_day(connection: Connection, day: Day) -> None:
-    """Write the secret of a day, unless it has one."""
+    """Write the secret and the salt of a day, unless it has them."""
     row = {"day": day.name, "secret": day.secret, "salt": day.salt}
     connection.execute(once(schema.days), row)
 
 
 def unsalt(connection: Connection, today: str) -> None:
-    """Erase the salts of earlier days, so that a mark no longer tells whose deal it is."""
+    """Erase the salts of earlier days, so that a row's `mark` no longer tells whose deal it is."""
     d = schema.days
     past = (d.c.day < today) & (d.c.salt != "")
     connection.execute(d.update().where(past).values(salt=""))
@@ -56,7 +56,7 @@ def begun(connection: Connection, name: str, game: str, mark: str) -> Played | N
 
 
 def on(connection: Connection, days: Sequence[str]) -> list[Played]:
-    """Return all deals that were begun on some days."""
+    """Return all deals that were begun on some days, ordered by day and game."""
     return _played(connection, schema.dailies.c.day.in_(days))
 
 

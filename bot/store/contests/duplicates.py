@@ -24,7 +24,9 @@ SAME = ("guild", "channel", "preset", "deals", "side", "days", "tournament", "ro
 
 
 class Ended(NamedTuple):
-    """A deal that has ended at a table: its number there, and each seat's points."""
+    """A deal that has ended at a table: its number `kept` there, and the points `paid` to each
+    seat.
+    """
 
     kept: int
     paid: dict[int, int]
@@ -67,7 +69,7 @@ def of_tournament(connection: Connection, number: int) -> list[Match]:
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the matches that have begun and are not settled."""
+    """Return the numbers of the matches that have begun and are not settled."""
     d = duplicates
     found = select(d.c.id).where(
         d.c.settled == 0, d.c.until.is_not(None), within(d.c.guild, shards)
@@ -105,7 +107,7 @@ def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
 
 
 def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
-    """Return the deals that have ended at tables, by their number in the match."""
+    """Return the deals that have ended at tables: by table, then by their number in the match."""
     d, e, s = schema.deals, books.entries, books.slips
     every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
     found: dict[int, dict[int, Ended]] = defaultdict(dict)
@@ -156,4 +158,4 @@ def _joined(match: Match) -> Rows:
 
 
 FORM = Form(duplicates, by_id, _facts, (Part(rivals, _joined, _joined),), _fixed)
-"""A duplicate match; the points of its people follow from their tables."""
+"""The stored form of a duplicate match; the points of its people follow from their tables."""

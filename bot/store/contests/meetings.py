@@ -19,7 +19,7 @@ from bot.store.ledger import books
 def of_table(connection: Connection, season: int, table: Table) -> Meeting | None:
     """Return the open match of a tournament's current round that a table may play, or None.
 
-    It is the match for which the table was opened, otherwise the one with most of the people there.
+    It is the match for which the table was opened, otherwise the one with the most people there.
     """
     asked = fixtures.current_rounds(connection, season, table.key)
     if not asked:
@@ -62,7 +62,7 @@ def places(connection: Connection, cup: int) -> dict[int, int]:
 
 
 def round_of(connection: Connection, slip: int) -> int | None:
-    """Return the round of the match whose reported result a slip has, or None."""
+    """Return the tournament round of the match whose reported result is on a slip, or None."""
     f = books.fixtures
     found: int | None = connection.execute(select(f.c.round).where(f.c.slip == slip)).scalar()
     return found

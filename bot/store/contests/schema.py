@@ -77,4 +77,7 @@ rivals = stored(
     Index("rivals_of_a_person", "user"),
     Index("rivals_of_a_table", "table"),
 )
-"""The people of a duplicate match, with their additions and tables."""
+"""The people of a duplicate match, each with a table once they have sat down.
+
+`addition` is the id of a press that adds to the shuffle. `gone` is 1 once a person has given up.
+"""

@@ -111,7 +111,7 @@ def _is_void(connection: Connection, slip: int) -> bool:
 
 
 def _round(fixture: Fixture, match: duplicate.Match) -> Match:
-    """Read a duplicate round; it has no outcome before everybody has finished."""
+    """Return a duplicate round as a match; its outcome is empty until everybody has finished."""
     people = tuple(sorted(rival.user for rival in match.rivals))
     outcome = rounds.outcomes(match) if match.settled else {}
     about = fixture.number, fixture.round, fixture.due, people, None, outcome
@@ -119,7 +119,9 @@ def _round(fixture: Fixture, match: duplicate.Match) -> Match:
 
 
 def _match(fixture: Fixture, ended: Mapping[int, Outcome]) -> Match:
-    """Return a match; it has an outcome only if each of its people has a result in it."""
+    """Return the match of a fixture; it has an outcome only if each of its people has a result in
+    it.
+    """
     people = tuple(sorted(fixture.people))
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
@@ -128,14 +130,14 @@ def _match(fixture: Fixture, ended: Mapping[int, Outcome]) -> Match:
 
 
 def of_season(connection: Connection, season: int) -> list[int]:
-    """Return the tournaments of a season."""
+    """Return the numbers of a season's tournaments, oldest first."""
     t = books.tournaments
     found = select(t.c.id).where(t.c.season == season).order_by(t.c.id)
     return [*connection.execute(found).scalars()]
 
 
 def running(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the tournaments that are not over."""
+    """Return the numbers of the tournaments that are not over."""
     t, s, of = books.tournaments, books.seasons, books.leagues
     found = select(t.c.id).join(s, s.c.id == t.c.season).join(of, of.c.id == s.c.league)
     found = found.where(t.c.over_at.is_(None), within(of.c.guild, shards))
@@ -201,7 +203,7 @@ FORM = Form(
     fields(*FIXED),
     _paired,
 )
-"""A tournament; the outcomes of its matches follow from other rows."""
+"""The stored form of a tournament; the outcomes of its matches follow from other rows."""
 
 
 # --- Facts ----------------------------------------------------------------------------------------
@@ -222,7 +224,8 @@ def facts(
 ) -> Facts:
     """Read the facts outside a tournament on which its course depends.
 
-    The points of running matches are read with `counting`, or if they decide the round now.
+    A step is due if its time is not after `rung`. The points of running matches are read with
+    `counting`, or if they decide the round now.
     """
     counting |= cup.late == POINTS and bool(cup.last) and rung >= cup.due
     season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)

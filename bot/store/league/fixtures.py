@@ -94,7 +94,7 @@ def add(
     due: datetime,
     tournament: int | None = None,
 ) -> None:
-    """Write the fixtures of a round."""
+    """Write the matches of a round, one for each group of people."""
     for group in groups:
         row = {"season": season, "round": number, "due": due, "reminded": 0}
         row["tournament"] = tournament
@@ -118,9 +118,7 @@ def play(connection: Connection, season: int, table: Table) -> None:
 def report(
     connection: Connection, season: int, game: str, people: frozenset[int], slip: int
 ) -> None:
-    """Note the slip with the result of these people's match in a running tournament, if there is
-    one.
-    """
+    """Note the slip that has the result of these people's match in a running tournament, if any."""
     for fixture in _unplayed(connection, season, game, people)[0][:1]:
         _play(connection, fixture, slip=slip)
 
@@ -193,7 +191,9 @@ def tell(connection: Connection, numbers: Collection[int], how: int) -> None:
 
 
 def waiting(connection: Connection, shards: Shards = ALL) -> list[tuple[int, datetime]]:
-    """Return the leagues whose players have yet to hear of a match, and when they are told."""
+    """Return the leagues with players to be told of a match, each with the time of the first
+    notice.
+    """
     f, s, of = books.fixtures, books.seasons, books.leagues
     found = _with_times().add_columns(s.c.league).join(s, s.c.id == f.c.season)
     found = found.join(of, of.c.id == s.c.league).where(within(of.c.guild, shards))

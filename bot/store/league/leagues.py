@@ -162,7 +162,7 @@ FORM = Form(
     fields("guild", "channel"),
     _follows,
 )
-"""A league with its seasons; its members and channels are no part of the value."""
+"""The stored form of a league with its seasons; members and channels are stored apart from it."""
 
 
 def _begin(connection: Connection, league: League, known: Season | None) -> None:
@@ -221,7 +221,7 @@ def used(connection: Connection, season: int) -> bool:
 
 
 def bind(connection: Connection, league: int, channel: int) -> None:
-    """Bind a channel to a league and to no other: matches in it count there."""
+    """Bind a channel to a league and to no other league: matches in the channel count there."""
     b = books.channels
     connection.execute(b.delete().where(b.c.channel == channel))
     connection.execute(books.channels.insert().values(channel=channel, league=league))

@@ -26,9 +26,9 @@ REPORTED = ("report", "import")
 BATCH = 200
 """The number of rows read at a time, so that a long read does not hold up other threads."""
 Row = tuple[int, str, int]
-"""The key of a stored rating: season, game and person.
+"""The key of a stored rating: season, game (empty for all games) and person.
 
-The rating held at the end of that season, or holds today if it is `NOW`.
+The rating held at the end of that season; with `NOW` as the season, it holds today.
 """
 Mark = tuple[Any, ...]
 """A mark that changes with every match that counts or is taken back, and with every pseudonym."""
@@ -144,7 +144,7 @@ class History(NamedTuple):
 
 
 def outdated(connection: Connection, shards: Shards) -> list[int]:
-    """Return the leagues whose ratings an earlier model has computed."""
+    """Return the leagues whose ratings are not yet, or not all, computed by the present model."""
     of = books.leagues
     found = select(of.c.id).where(of.c.model < ratings.NUMBER, within(of.c.guild, shards))
     return list(connection.execute(found.order_by(of.c.id)).scalars())

@@ -22,7 +22,7 @@ from bot.store.ledger.posting import Post
 
 
 def state(connection: Connection, number: int) -> str:
-    """Return the state of a slip: it `stands`, is `frozen`, or is `void`."""
+    """Return the state of a slip (a group of entries): it `stands`, is `frozen`, or is `void`."""
     last = [posted.slip.kind for posted in ledgers.about(connection, number)]
     last = [kind for kind in last if kind in ("void", "freeze", "release")]
     return {"void": "void", "freeze": "frozen"}.get(last[-1] if last else "", "stands")
@@ -68,7 +68,10 @@ def correctable(connection: Connection, guild: int, number: int) -> dict[int, in
 
 
 def with_corrections(connection: Connection, guild: int, number: int) -> Iterator[int]:
-    """Yield a slip and its corrections; Refusal if it cannot be taken back."""
+    """Yield the numbers of a slip and of its corrections, without those that were taken back.
+
+    Refusal if the slip itself cannot be taken back.
+    """
     _voidable(connection, guild, number)
     yield number
     for own in _corrections(connection, number, "stands", "frozen"):
@@ -105,7 +108,7 @@ def _unrate(connection: Connection, posted: Posted) -> None:
 
 
 def _corrections(connection: Connection, number: int, *states: str) -> list[int]:
-    """Return the corrections of a slip that are in one of these states."""
+    """Return the numbers of a slip's corrections that are in one of these states."""
     return [
         posted.number
         for posted in ledgers.about(connection, number)
@@ -114,7 +117,10 @@ def _corrections(connection: Connection, number: int, *states: str) -> list[int]
 
 
 def of_match(connection: Connection, guild: int, table: int) -> list[int]:
-    """Return the slips of a match that were not taken back; Refusal if nothing of it counts."""
+    """Return the numbers of a match's slips that were not taken back.
+
+    Refusal if nothing of the match counts.
+    """
     slips = [
         posted.number
         for posted in ledgers.deals_of(connection, table)
@@ -199,7 +205,7 @@ def release(connection: Connection, signed: Signature, number: int) -> None:
 def penalise(
     connection: Connection, signed: Signature, league: League, user: int, points: int, to: int
 ) -> int:
-    """Move points from a person to an account as a penalty; return the number of its slip."""
+    """Move points from a person to the account `to` as a penalty; return the number of its slip."""
     guild, by, why, now = signed
     season = league.season.id
     posting.enrol(connection, guild, season, [user], now)

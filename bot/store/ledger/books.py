@@ -101,7 +101,7 @@ substitutions = stored(
     Column("name", String(100), nullable=False),
     Index("substitutions_of_a_person", "user"),
 )
-"""The person who had a seat until shortly before a deal, from which another player has it."""
+"""The person who had a seat until another player took it over; `deal` is the newcomer's first."""
 
 results = stored(
     "results",
@@ -201,7 +201,7 @@ fixtures = stored(
 """Matches of a season's schedule, and until when each is to be played.
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
-is the table that was opened last for a match of a tournament, played or not. `slip` is the entry
+is the table that was opened last for a match of a tournament, played or not. `slip` is the slip
 with its result, if it was reported. The outcome of a `decided` match is in its pairings; if they
 have none, it ended by walkovers.
 """
@@ -285,7 +285,7 @@ ratings = stored(
 )
 """A person's estimated strength and its uncertainty, now (season 0) and when each season closed.
 
-It is that in a game of a league, or in all its games (game empty).
+It holds for one game of a league, or for all its games (`game` empty).
 """
 
 organisers = stored(

@@ -18,9 +18,10 @@ from bot.store.ledger import books, ledgers
 
 
 class Tally(NamedTuple):
-    """The number of a person's deals: all, with a gain, with a loss; and the points of both.
+    """The number of a person's deals: all, with a gain, with a loss; the points gained, and those
+    lost.
 
-    `paid` is negative.
+    The points lost (`paid`) are negative.
     """
 
     deals: int
@@ -36,9 +37,9 @@ class Tally(NamedTuple):
 
 
 class DealtIn(NamedTuple):
-    """Deals with a known giver of the winning tile.
+    """The number of a person's deals in which the giver of the winning tile is known.
 
-    `given` are those in which a person gave it, `since` is the time of the first.
+    `given` is the number of those in which the person gave it, `since` the time of the first.
     """
 
     deals: int
@@ -74,7 +75,7 @@ def _own(guild: int, user: int, game: str) -> Any:
 def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
     """Return a query of a person's points in each deal, with its table.
 
-    With `seasons`, only the deals of these are in it.
+    With `seasons`, only the deals of these seasons are in it.
     """
     e, s, mine = books.entries, books.slips, _own(guild, user, game)
     if seasons:
@@ -145,7 +146,7 @@ def places(connection: Connection, guild: int, user: int, game: str) -> dict[int
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:
-    """Return the best deal and the worst; an empty tuple if none was played."""
+    """Return the deal with the most points and that with the fewest; empty if none was played."""
     own = _played(guild, user, game)
     orders = (own.c.points.desc(), own.c.points)
     rows = [
@@ -189,7 +190,7 @@ def opponents(
 ) -> list[Opponent]:
     """Return the opponents with the most deals, at most `most`; all computer players count as one.
 
-    With `seasons`, only the deals of these count.
+    With `seasons`, only the deals of these seasons count.
     """
     own, e = _played(guild, user, game, seasons), books.entries
     entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat

@@ -1,4 +1,4 @@
-"""The results of a book that a file may repeat, and the slips of an import."""
+"""Slips of imports, and the results in a book (of a server or a season) that a file may repeat."""
 
 from __future__ import annotations
 

@@ -38,7 +38,10 @@ def standings(
     skip: int = 0,
     most: int | None = None,
 ) -> list[Standing]:
-    """Return the accounts of a book in the order of their places; those without one come last."""
+    """Return the accounts of a book in the order of their places; those without a place come last.
+
+    The book is that of a season, or of the server (season 0).
+    """
     rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
     return [Standing(*row) for row in rows]
 

@@ -1,4 +1,4 @@
-"""The deals of two people together: the points of each, and those that one has won of the other."""
+"""The deals of two people together: the points of each, and the points one won from the other."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from bot.store.ledger.meetings import paid
 
 
 def _within(part: Part) -> Any:
-    """Return the condition that slips belong to a part."""
+    """Return the condition that slips belong to a part of the ledger."""
     s = books.slips
     found = s.c.guild == part.guild
     if part.season is not None:

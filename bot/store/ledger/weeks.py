@@ -35,7 +35,10 @@ def places(
 
 
 def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:
-    """Return the tables with shared deals where a person has ended a deal since the span began."""
+    """Return the tables at which a person has ended a deal that others share, since a span began.
+
+    These are tables of deals of the day and of duplicate matches.
+    """
     t, r, e, s = schema.tables, books.results, books.entries, books.slips
     ended = select(r.c.table).where(r.c.user == user, r.c.at >= within.first)
     paid = select(s.c.table).join(e, e.c.slip == s.c.id)

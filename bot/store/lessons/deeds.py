@@ -43,7 +43,7 @@ def learn(connection: Connection, user: int, position: str) -> None:
 
 
 def have_played(connection: Connection, users: Collection[int]) -> frozenset[int]:
-    """Return those of some people who have played a deal to its end or had a result entered."""
+    """Return the people among some who have finished a deal or for whom a result was entered."""
     a = books.accounts
     found = select(a.c.user).where(a.c.user.in_(users), a.c.deals > 0).distinct()
     return frozenset(connection.execute(found).scalars())

@@ -81,7 +81,7 @@ def _is(user: int, scope: Scope) -> ColumnElement[bool]:
 
 
 def tables(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the tables that are not over where a person sits or is invited.
+    """Return the numbers of the tables that are not over where a person sits or is invited.
 
     A league has the tables whose match counts there, and the lobbies of its channels.
     """
@@ -99,7 +99,9 @@ def tables(connection: Connection, user: int, scope: Scope) -> list[int]:
 
 
 def tournaments(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the tournaments of a place that are not over and for which a person has signed up."""
+    """Return the numbers of a place's tournaments that are not over and that a person has
+    entered.
+    """
     t, s, e = books.tournaments, books.seasons, books.entrants
     found = select(t.c.id).join(s, s.c.id == t.c.season).join(e, e.c.tournament == t.c.id)
     mine = (e.c.user == user) & (e.c.present == 1) & t.c.over_at.is_(None)
@@ -108,7 +110,7 @@ def tournaments(connection: Connection, user: int, scope: Scope) -> list[int]:
 
 
 def duplicates(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the unsettled duplicate matches of a place in which a person takes part.
+    """Return the numbers of a place's unsettled duplicate matches in which a person takes part.
 
     The rounds of tournaments are left out, and so are all matches if the place is a league.
     """

@@ -1,7 +1,8 @@
-"""Replace a person by a pseudonym, in short steps. The first step renames the rows on which later
-decisions rest: accounts, memberships, ratings, the results of leagues. The other steps rename the
-rest. After each step the ledger is balanced. If the person plays again meanwhile, the new rows stay
-theirs.
+"""Replace a person by a pseudonym, in short steps.
+
+The first step renames the rows on which later decisions rest: accounts, memberships, ratings, the
+results of leagues. The other steps rename the rest. After each step the ledger is balanced. If the
+person plays again meanwhile, the new rows stay theirs.
 """
 
 from __future__ import annotations

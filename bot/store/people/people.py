@@ -34,7 +34,7 @@ def person(connection: Connection, user: int) -> Person:
 
 
 def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]:
-    """Return people with their choices; choices that no longer exist are the defaults."""
+    """Return people with their choices; parts of a habit that no longer exist are the defaults."""
     asked = {"users": [*users]}
     known = {row["user"]: dict(row) for row in connection.execute(CHOICES, asked).mappings()}
     away: dict[int, list[Span]] = {}
@@ -61,6 +61,7 @@ def _vacations(person: Person) -> Rows:
 
 AWAY_PART = Part(AWAY, lambda person: person.vacations, _vacations, ("user", "first", "last"))
 FORM = Form(OWN, person, _facts, (AWAY_PART,), number="user", late=True)
-"""A person's choices in a row of their own, and their vacations; a person who has chosen nothing
-has no row.
+"""The stored form of a person: their choices in a row of their own, and their vacations.
+
+A person who has chosen nothing has no row.
 """

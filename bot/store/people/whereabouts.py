@@ -11,7 +11,11 @@ from bot.store import schema
 
 
 class Chair(NamedTuple):
-    """A table that is not over: where it is shown, and when it was opened or last moved on."""
+    """A table that is not over: where it is shown, and the time of its last move, or of its
+    opening.
+
+    `key` is the name of its game. `lost` means that its channel cannot be reached.
+    """
 
     number: int
     guild: int
@@ -30,7 +34,7 @@ def of_person(connection: Connection, user: int) -> list[Chair]:
 
 
 def waiting(connection: Connection, user: int) -> list[Chair]:
-    """Return the tables that wait for a person."""
+    """Return the tables that wait for a move or an answer of a person."""
     t, n = schema.tables, schema.notices
     found = select(t).join(n, n.c.table == t.c.id).where(n.c.user == user)
     return _chairs(connection, found)

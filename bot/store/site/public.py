@@ -70,7 +70,9 @@ def appearances(connection: Connection, league: League) -> list[Appearance]:
 def matches(
     connection: Connection, seasons: Collection[int], most: int, before: int | None = None
 ) -> list[Outcome]:
-    """Return the newest matches of some seasons, or the newest before a table; newest first."""
+    """Return the newest matches of some seasons, newest first; with `before`, older than that
+    table.
+    """
     r = books.results
     own: Any = r.c.season.in_(seasons)
     if before is not None:
@@ -116,7 +118,7 @@ def best_of(
 
 
 def newest_deals(connection: Connection, seasons: Sequence[int], most: int) -> frozenset[int]:
-    """Return the slips of the newest deals of some seasons, which are given oldest first."""
+    """Return the slips of the newest deals of some seasons; `seasons` lists them oldest first."""
     s, found = books.slips, list[int]()
     for season in reversed(seasons):
         mine = select(s.c.id).where(s.c.season == season, s.c.kind == "deal")

@@ -232,7 +232,10 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """Return the tables with something due by a time, and the next later time at any table."""
+    """Return the tables with something due by a time, and the next later time at any table.
+
+    Due is a deadline, or the end of the time for which a table in a lost channel is kept.
+    """
     lost, near, later = _dues(shards)
     given_up = [(row.id, row.lost_at + KEPT_LOST) for row in connection.execute(lost)]
     found = [(row.table, row.due) for row in connection.execute(near, {"until": until})]

@@ -16,7 +16,9 @@ from bot.store.tables.difference import ARCHIVED
 
 
 def every(connection: Connection, shards: Shards = ALL) -> Iterator[Hall]:
-    """Yield the halls of servers that have chosen something, within some shards."""
+    """Yield the hall (the choices for threads and boards) of each server in some shards that has
+    one.
+    """
     found = select(of_people.halls).where(within(of_people.halls.c.guild, shards))
     for row in connection.execute(found):
         about = (row.channel, row.message, row.problems, row.posted)
@@ -59,7 +61,9 @@ def open_by_game(connection: Connection) -> dict[str, int]:
 
 
 def threads_left(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return threads the bot made and has not archived, whose match is over."""
+    """Return the channels of threads that the bot made, whose match is over, and that are not
+    archived.
+    """
     t = schema.tables
     found = select(t.c.channel).where(t.c.own_thread == 1, t.c.phase == "over").distinct()
     found = found.where(within(t.c.guild, shards))

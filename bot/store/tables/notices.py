@@ -45,7 +45,7 @@ def of_table(connection: Connection, table: int) -> dict[int, Notice]:
 
 
 def of_person(connection: Connection, user: int) -> list[int]:
-    """Return the tables that wait for a person."""
+    """Return the numbers of the tables that wait for a person."""
     n = schema.notices
     found = select(n.c.table).where(n.c.user == user).order_by(n.c.table)
     return list(connection.execute(found).scalars())

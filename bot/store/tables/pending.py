@@ -41,7 +41,7 @@ def _running(row: Any) -> Running:
 
 
 def clocked(connection: Connection, user: int) -> list[int]:
-    """Return the tables at which a person's clock runs."""
+    """Return the numbers of the tables at which a person's clock runs."""
     c, s = schema.clocks, schema.seats
     found = select(c.c.table).join(s, (s.c.table == c.c.table) & (s.c.seat == c.c.seat))
     return [*connection.execute(found.where(s.c.user == user, c.c.since.is_not(None))).scalars()]
@@ -71,7 +71,7 @@ def marks(connection: Connection, table: int, *, draft: bool = False) -> dict[Se
 
 
 def sat_at(connection: Connection, user: int) -> list[int]:
-    """Return a person's tables that are not over."""
+    """Return the numbers of a person's tables that are not over."""
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     mine = found.where(s.c.user == user, t.c.phase != "over").order_by(t.c.id)

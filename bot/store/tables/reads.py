@@ -101,7 +101,7 @@ def without_deals(connection: Connection, number: int) -> Table | None:
 
 
 def unshown(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the tables whose messages are out of date.
+    """Return the numbers of the tables whose messages are out of date.
 
     Private tables and those in lost channels are left out. Tables with a deadline come first, the
     soonest first; then the others, the newest first.
@@ -153,7 +153,7 @@ def ended(connection: Connection, guild: int, table: int) -> tuple[int, ...]:
 
 
 def last_dealt(connection: Connection, channel: int) -> int | None:
-    """Return the last table of a channel at which a deal was dealt."""
+    """Return the number of a channel's last table at which a deal was dealt, or None."""
     t, d = schema.tables, schema.deals
     found = (
         select(t.c.id).join(d, d.c.table == t.c.id).where(t.c.channel == channel, d.c.deck != "")
@@ -306,7 +306,9 @@ def chosen(connection: Connection, guild: int) -> dict[str, str]:
 
 
 def thinking(connection: Connection, level: str, shards: Shards = ALL) -> list[int]:
-    """Return the tables of some shards in mid-deal with a computer player of a level."""
+    """Return the numbers of the tables in mid-deal with a computer player of a level, in some
+    shards.
+    """
     t, s = schema.tables, schema.seats
     found = select(t.c.id).join(s, s.c.table == t.c.id)
     own = found.where(t.c.phase == "playing", s.c.level == level, within(t.c.guild, shards))
