@@ -13,19 +13,20 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.chat.panels.tables.after.review import lines
 from bot.chat.panels.tables.controls import hinted
 from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
-from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.controls.reasons import kept, reasons
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.league.charter import Charter, Terms
 from bot.domain.players import MASTER, Asked, choose, decide, judging
-from bot.domain.players.judging import is_choice, judge
+from bot.domain.players.judging import Judged, is_choice, judge
 from bot.domain.tables import dealing, thinking
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.ledger.replays import Replays
-from bot.services.ledger.reviews import Review, Reviews
+from bot.services.ledger.reviews import Choice, Review, Reviews
 from bot.services.ledger.statistics import Statistics
 from bot.services.tables.tables import Tables
 from bot.store import Database
@@ -129,6 +130,24 @@ def test_a_win_that_is_passed_up_costs_what_it_pays() -> None:
     assert judged.better == Move("win")
     assert 0 < judged.sure <= judged.cost
     assert judge(asked, Move("win")) == (Move("win"), 0.0, 0.0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_tells_which_hand_a_worse_discard_leaves(language: str) -> None:
+    """Four sets, 4p 5p and 9s 9s; 6z is drawn, and 4p or 6z is discarded."""
+    one = table("xiamen", walled([f"{FOUR_SETS} 4p 5p 9s 9s"], f"{JUNK} 7s 8s 9p 6z"))
+    while (deal := one.deal) and deal.state.drawn != "6z":
+        seat = min(deal.state.to_act)
+        one = dealing.after(one, dealing.moved(one.game, deal, seat, one.absent(seat)))
+    assert one.deal is not None
+    say, seat = words(language).at("xiamen"), one.deal.state.turn
+    better, worse = Move("discard", ("6z",)), Move("discard", ("4p",))
+    found = lines("①", Choice(one, seat, worse), Judged(better, 9.0, 9.0), say)
+    left = kept(Glance.at(one, seat, say), worse)
+    assert found[-1] == f"> {say('review-yours', fact=left)}"
+    assert left != kept(Glance.at(one, seat, say), better)
+    same = lines("①", Choice(one, seat, better), Judged(better, 9.0, 9.0), say)
+    assert len(same) == len(found) - 1
 
 
 @pytest.mark.parametrize("game", ["xiamen", "quanzhou", "changchun", "dalian", "liangxi"])

@@ -13,6 +13,7 @@ review-nothing = { $count ->
 }
 review-choice = {$mark} Your move: {$made}. Better: **{$better}** ({$cost})
 review-points = about {$points} points
+review-yours = After your move: {$fact}
 review-passed = Passed up: {$what}
 review-win = a win
 review-kong = a kong

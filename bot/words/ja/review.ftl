@@ -9,6 +9,7 @@ review-nothing = { $count ->
 }
 review-choice = {$mark} 打った手：{$made}。よりよい手：**{$better}**（{$cost}）
 review-points = 約{$points}点
+review-yours = 打った手では：{$fact}
 review-passed = 逃したもの：{$what}
 review-win = 上がり
 review-kong = カン

@@ -9,6 +9,7 @@ review-nothing = { $count ->
 }
 review-choice = {$mark} 你选的：{$made}。更好：**{$better}**（{$cost}）
 review-points = 约{$points}分
+review-yours = 你那样打之后：{$fact}
 review-passed = 错过了：{$what}
 review-win = 胡
 review-kong = 杠

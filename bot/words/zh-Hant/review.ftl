@@ -9,6 +9,7 @@ review-nothing = { $count ->
 }
 review-choice = {$mark} 你選的：{$made}。更好：**{$better}**（{$cost}）
 review-points = 約{$points}分
+review-yours = 你那樣打之後：{$fact}
 review-passed = 錯過了：{$what}
 review-win = 胡
 review-kong = 槓

@@ -10,7 +10,7 @@ from bot.chat.painting import Sketch
 from bot.chat.panels.frame import folding
 from bot.chat.panels.frame.answer import Interaction, Place, amend, refusal_of, server_of_table
 from bot.chat.panels.tables.controls import hinted
-from bot.chat.panels.tables.controls.reasons import reasons
+from bot.chat.panels.tables.controls.reasons import kept, reasons
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.players.judging import Judged, estimated
@@ -56,7 +56,7 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
     told, pictures = [title], []
     look = await interaction.client.services.looks.look_of_player(table.guild, interaction.user.id)
     for mark, (choice, judged) in zip(MARKS, review.worst, strict=False):
-        told.append(joined(*_told(mark, choice, judged, say)))
+        told.append(joined(*lines(mark, choice, judged, say)))
         view = choice.table.view(choice.seat)
         pieces = (
             ("choice", hinted.ringed(view, judged.better)),
@@ -70,19 +70,24 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
     return Reply("\n\n".join(told), others=pictures)
 
 
-def _told(mark: str, choice: Choice, judged: Judged, say: Words) -> list[str]:
+def lines(mark: str, choice: Choice, judged: Judged, say: Words) -> list[str]:
     """Return the lines on a choice.
 
-    They tell the move made, the better one and its gain, the reasons, and a missed claim.
+    They tell the move made, the better one and its gain, the reasons, the hand after the move made
+    at mahjong, and a missed claim.
     """
     made, better = (telling.move(say, move) for move in (choice.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
-    lines = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
+    found = [say("review-choice", mark=mark, made=made, better=better, cost=cost)]
     glance = Glance.at(choice.table, choice.seat, say)
-    lines += [f"> {fact}" for fact in reasons(glance, judged.better)]
+    facts = reasons(glance, judged.better)
+    found += [f"> {fact}" for fact in facts]
+    own = kept(glance, choice.made) if estimated(choice.table.key) else ""
+    if own and own not in (*facts, kept(glance, judged.better)):
+        found.append(f"> {say('review-yours', fact=own)}")
     if passed := _passed(choice, judged.better, say):
-        lines.append(f"> {say('review-passed', what=passed)}")
-    return lines
+        found.append(f"> {say('review-passed', what=passed)}")
+    return found
 
 
 def _passed(choice: Choice, better: Move, say: Words) -> str:

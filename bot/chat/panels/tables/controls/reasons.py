@@ -13,6 +13,7 @@ from typing import Any, cast
 from bot.chat.panels.tables.controls import takes, waits
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players import distance, tiles
+from bot.domain.players.foreseeing import DISCARDS
 from bot.domain.players.nearest import unseen
 from bot.words import Words, telling
 from rules import ByGame, FlowerTable, Move
@@ -25,6 +26,8 @@ from rules.tiengow.combinations import HIGHER, WEIGHT
 
 FACTS = 2
 """The largest number of facts listed for a move."""
+CLAIMED = ("chow", "pung", "kong")
+"""The verbs of moves that lay down a set."""
 ASIDE = "-# "
 """Discord's markup for a small line, which is removed from these lines."""
 
@@ -111,6 +114,15 @@ def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
 
 
 # --- Mahjong --------------------------------------------------------------------------------------
+
+
+def kept(glance: Glance, move: Move) -> str:
+    """Return the line on the hand that a move of mahjong leaves; empty for one that leaves none."""
+    if move.verb in DISCARDS:
+        near = waits.outlook(glance).get(move.pieces[0])
+        as_it_is = near and near._replace(discard=None)
+        return next(waits.awaited(glance, as_it_is), _away(glance, move))
+    return _away(glance, move) if move.verb in CLAIMED else ""
 
 
 def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
