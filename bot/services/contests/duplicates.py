@@ -24,7 +24,7 @@ from bot.timers import EARLY, Timers
 log = logs.named("paifuda.duplicates")
 
 Room = Callable[[Sequence[Rival]], Awaitable[int | None]]
-"""A function that makes a channel for these people only, and returns its id; None if it cannot."""
+"""A function that makes a channel for the people it is given; returns its id, None if it cannot."""
 
 
 class Duplicates:

@@ -57,7 +57,7 @@ class Fixtures:
 
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
-        """Plan a round-robin, or the next round of a Swiss; a round lasts `days` days."""
+        """Plan a whole round-robin, or the next Swiss round; each round lasts `days` days."""
         fresh, now = await self._leagues.at(league.id), self.timers.clock()
         asked = await self.asked(fresh, kind, seats)
         rounds = await self._worker.reckon(_rounds, asked)
@@ -136,7 +136,7 @@ def _facts(
 
 
 def _rounds(asked: pairing.Asked) -> list[pairing.Round]:
-    """Return the planned rounds."""
+    """Return all rounds of a round-robin, or the next Swiss round: the people of each match."""
     kind, order, seats, met, out, _ = asked
     if kind == "round-robin":
         return pairing.round_robin(order, seats)

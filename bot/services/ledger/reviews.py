@@ -40,7 +40,9 @@ class Choice(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The choices of a seat in a deal by their ply, with the findings so far."""
+    """The choices of a seat in a deal by their ply, and the findings on them so far, also by
+    ply.
+    """
 
     table: Table
     deal: int

@@ -123,7 +123,10 @@ class Problems:
     # --- Servers --------------------------------------------------------------------------------
 
     async def month(self, guild: int, first: date, until: date) -> list[Solved]:
-        """Return the people who answered the problems of some days on a server, the best first."""
+        """Return the people who answered problems of the day on a server, the best first.
+
+        The days are those from `first` up to `until`, which is not among them.
+        """
         return await self._database.read(lambda c: solutions.of_days(c, guild, first, until))
 
     async def ask_for(self, guild: int, channel: int | None) -> None:

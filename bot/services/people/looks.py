@@ -37,7 +37,9 @@ class Looks:
         return await self.look_of(guild, await self._people.of(user))
 
     async def look_of(self, guild: int, person: Person) -> Look:
-        """Return the look of a known person's own pictures."""
+        """Return the look of a person's own pictures, as `look_of_player` does, for a person
+        already read.
+        """
         look = await self.look_of_server(guild)
         worn = {part: getattr(person, part) for part in OFFERS}
         return replace(look, **{part: chosen for part, chosen in worn.items() if chosen})

@@ -18,7 +18,7 @@ KEPT = 10_000
 UNSEEN = -1
 """The ply of a person who has not seen a deal at all, not even its dealing."""
 MUCH = 4
-"""The largest number of missed moves that a hand lists; if there are more, people catch up."""
+"""The most missed moves that the message with a person's hand lists; with more, they catch up."""
 DEALS = 6
 """The largest number of deals that catching up shows: the newest."""
 PICTURES = 4
@@ -102,7 +102,7 @@ class ReadMarks:
         self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
-        """Whether a person has missed more than their hand lists."""
+        """Whether a person has missed more moves than the message with their hand lists."""
         if table.deal is None:
             return False
         number = table.deal.promise.number

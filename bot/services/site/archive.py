@@ -49,7 +49,7 @@ def days(connection: Connection, now: datetime) -> tuple[past.PastDay, ...]:
 
 
 def counted(connection: Connection, day: date) -> tuple[past.Counted, ...]:
-    """Return the deals of a day as public leagues have counted them, for people named there."""
+    """Return how public leagues have counted a day's deals, with the people who appear by name."""
     found = []
     for of in leagues.every(connection):
         for number in public.days(connection, [*of.seasons], day.toordinal()):

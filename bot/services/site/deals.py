@@ -25,7 +25,7 @@ from bot.store.tables import reads, records
 from rules.record import write
 
 NOBODY = 0
-"""The number that stands for any table, channel and person."""
+"""The number in place of a table, a channel or a person, so that pages give no real one."""
 
 
 def match(
@@ -87,7 +87,9 @@ def _posted(connection: Connection, of: Published, key: str) -> Posted | None:
 
 
 def lines(connection: Connection, of: Published, number: int) -> tuple[values.Line, ...]:
-    """Return the lines of an entry of the ledger by its number in the database."""
+    """Return the lines of an entry, by its number in the database: a reason each, with people's
+    gains.
+    """
     found: dict[str, list[values.Gain]] = {}
     for one in ledgers.entries(connection, number):
         found.setdefault(one.reason, []).append(values.Gain(of.cast.of(one.user), one.delta))

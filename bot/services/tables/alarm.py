@@ -28,9 +28,9 @@ SEEN = timedelta(minutes=1)
 WAIT = timedelta(minutes=1)
 """How long a deadline is put off while Discord or the table's channel cannot be reached."""
 BEAT = timedelta(minutes=1)
-"""How often a bot with metrics records that it runs."""
+"""How often a bot with metrics writes a heartbeat into the database."""
 MISSED = PULSE * 1.5
-"""The delay after which a pulse counts as missed.
+"""The delay after which a pulse (the regular record that the bot runs) counts as missed.
 
 By then the machine slept, its clock jumped, or Discord could not be reached.
 """

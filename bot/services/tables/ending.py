@@ -83,7 +83,7 @@ class Ending:
         return await self.close(table, lambda c: posting.post_match(c, table, now, resigned))
 
     async def close(self, table: Table, *works: Work) -> Table:
-        """Close a locked table, with other work in the same transaction."""
+        """Close a locked table, and do other work in the same transaction."""
         log.info("end", table=table.id)
         over = replace(ballots.dropped(table), phase="over", promise=None)
         return await self._timing.rewrite(table, over, *works)

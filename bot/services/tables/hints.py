@@ -29,7 +29,9 @@ class Hints:
         return table
 
     async def note(self, number: int, user: int) -> Table:
-        """Record that a person gets help at a table, and return it; RuleError if they may not."""
+        """Record that a person gets a hint at a table, and return the table; RuleError if they may
+        not.
+        """
         table = await self.open(number, user)
         seat = seating.seat_of(table, user)
         assert table.deal is not None

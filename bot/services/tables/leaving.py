@@ -86,7 +86,7 @@ class Leaving:
                 return await self._move_for(table, late)
 
     async def _absence(self, table: Table) -> str:
-        """Return what running out of time leads to: `computer`, `open`, `vote` or `move`.
+        """Return the consequence of running out of time: `computer`, `open`, `vote` or `move`.
 
         In a league for people only, a move is made instead of letting a computer player sit in.
         """
@@ -154,7 +154,9 @@ class Leaving:
         return await self._hand_over(before, table, seat)
 
     async def _hand_over(self, before: Table, table: Table, seat: Seat) -> Table:
-        """Go on with another player on a seat, and record the earlier player."""
+        """Write a table with another player on a seat and play on; record the seat's earlier
+        player.
+        """
         after = await self._timing.timed(before, await self._timing.ruled(table))
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, after, work)

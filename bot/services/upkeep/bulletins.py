@@ -20,7 +20,7 @@ LOOK = 20.0
 
 
 async def _nothing() -> None:
-    """Do nothing: there are no clocks."""
+    """Do nothing: the default of `before` and `after`, for a bot without clocks."""
 
 
 class Bulletins:
