@@ -73,7 +73,7 @@ class Compared(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the table of a week: a person's score and number of deals."""
+    """A line of the table of a week: a person's sum of percentages, and their number of deals."""
 
     user: int
     name: str

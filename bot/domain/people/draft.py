@@ -26,7 +26,7 @@ CLOSED: Mapping[str, Callable[[Seat, Seat], bool]] = {
     "giver": lambda payer, giver: payer == giver,
     "dealer": lambda payer, giver: payer == DEALER,
 }
-"""For each answer, a function that tells whether a payer has claimed nothing.
+"""For each value of `Draft.closed`, a function that tells whether a payer has claimed nothing.
 
 The arguments are the payer and the player who gave the winning tile.
 """

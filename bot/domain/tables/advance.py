@@ -1,4 +1,4 @@
-"""Decisions made in advance by players: an answer before its beat, marks, an order, a plan.
+"""Decisions made in advance by players: an answer kept for a window, marks, an order, a plan.
 
 Each holds the deal and the ply at which its player made it.
 """
@@ -15,7 +15,7 @@ NEW = "new "
 
 
 class Answer(NamedTuple):
-    """A seat's answer, kept until the beat of the claim window that opened at this deal and ply."""
+    """A seat's answer, kept until the claim window that opened at this deal and ply closes."""
 
     deal: int
     ply: int

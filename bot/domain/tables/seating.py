@@ -319,7 +319,8 @@ def can_be_dealt(table: Table) -> bool:
 def computer_to_act(table: Table) -> Seat | None:
     """Return the first seat the bot plays at once; None if it has to wait for anybody.
 
-    It waits while no person is present, for the beat of a window, and for a master who needs time.
+    It waits while no person is present, for a window that closes at a fixed time, and for a master
+    who needs time.
     """
     if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
         return None

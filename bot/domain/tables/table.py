@@ -44,9 +44,9 @@ class Table:
     `laid_open` means that nobody plays these deals any more, as `shutting` has found. A match that
     ends after its first deal, although its house rules count rounds, is `single`.
 
-    By seat: `answers` are kept until the beat of a window. `orders` are standing orders, and
-    `rules` the standing rules of the people. `marks` hold until the seat's next turn, and `drafts`
-    come with its next discard. `plans` are for its next questions, by subject.
+    By seat: `answers` are kept until a window closes at its fixed time. `orders` are standing
+    orders, and `rules` the standing rules of the people. `marks` hold until the seat's next turn,
+    and `drafts` come with its next discard. `plans` are for its next questions, by subject.
 
     People: `votes` are by question, `notices` by person. `invited` has the time until which each
     person is invited, None once they are not. `removed` are the people the owner has sent away.

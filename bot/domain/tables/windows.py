@@ -98,7 +98,7 @@ def answered(table: Table, answers: Answers) -> Deal:
 
 
 def at_once(table: Table) -> Answers:
-    """Return the answers known as soon as a window opens; none if it waits for its beat."""
+    """Return the answers known as soon as a window opens; none if it closes at a fixed time."""
     if waits_for_beat(table) or not is_open(table):
         return {}
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}

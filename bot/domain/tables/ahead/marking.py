@@ -24,7 +24,9 @@ CALLS = ("xi",)
 
 
 def can_mark(table: Table, seat: Seat) -> bool:
-    """Whether marks are of use to a seat: its table waits for beats, or its rule has marks."""
+    """Whether marks are of use to a seat: windows close at a fixed time, or marks add to its
+    rule.
+    """
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     rule = standing.held(table, seat)
