@@ -68,10 +68,10 @@ class Event(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One named reason why points changed hands; `deltas` has an integer for each seat and sums to
-    zero.
+    """A named reason why points changed hands.
 
-    `detail` names the pieces behind the reason.
+    `deltas` has an integer for each seat and sums to zero. `detail` names the pieces behind the
+    reason.
     """
 
     reason: str
@@ -80,9 +80,7 @@ class Line:
 
 
 LARGEST = 1_000_000_000
-"""The largest number of points that one payment moves, so that sums of whole leagues fit 64
-bits.
-"""
+"""The most points that one payment moves, so that sums of whole leagues fit 64 bits."""
 
 
 def pay(
@@ -267,15 +265,17 @@ class Step(NamedTuple):
 
 
 class Game(Protocol[StateT, OptionsT]):
-    """A game: pure functions from options, carry and chance to states; it has no state
-    of its own.
+    """A game: pure functions from options, carry and chance to states, without a state of its
+    own.
     """
 
     key: str
     title: str
     version: int
-    """The version of the rules. It rises whenever a running deal could go on differently: the same
-    chance and log lead to another state, other legal moves, or other payments.
+    """The version of the rules.
+
+    It rises whenever a running deal could go on differently: the same chance and log lead to
+    another state, other legal moves, or other payments.
     """
     family: str
     """The name of the games with the same pieces; they share boards, controls and words."""
@@ -298,7 +298,7 @@ class Game(Protocol[StateT, OptionsT]):
         """Return the length of a match under these house rules."""
 
     def sides(self, options: OptionsT, playing: tuple[Seat, ...]) -> tuple[tuple[Seat, ...], ...]:
-        """Return the seats that play together, as tuples; one seat each where there are no
+        """Return the seats that play together, as tuples; of one seat each where there are no
         teams.
         """
 
@@ -309,30 +309,26 @@ class Game(Protocol[StateT, OptionsT]):
         """Deal: return the state before the first move."""
 
     def legal(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """Return the moves open to a seat; moves of one verb are in the order of the hand in its
-        view.
+        """Return the moves open to a seat; those of one verb are in the order of its view's hand.
 
         A seat that is not in `to_act` may have some too: calls it can make out of turn, for which
         nobody waits.
         """
 
     def absent(self, state: StateT, seat: Seat) -> Move:
-        """Return the move made for an absent player who is asked: the one that does the least
-        harm.
-        """
+        """Return the move made for an absent player who is asked: the least harmful one."""
 
     def foreseen(self, state: StateT, seat: Seat) -> tuple[Move, ...]:
-        """Return the moves that could begin a seat's next turn if it came now, by what the seat
+        """Return the moves that could begin a seat's next turn if it came now, as far as the seat
         sees.
 
         Empty where a turn cannot be planned.
         """
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """Return the only move of a seat that is asked, if everybody can see that there is no
-        other.
+        """Return a seat's only move if everybody can see that there is no other; otherwise None.
 
-        None where the other seats cannot exclude a second move, even if the hand has none.
+        It is None where the other seats cannot exclude a second move, even if the hand has none.
         """
 
     def beforehand(self, options: OptionsT) -> tuple[Question, ...]:
@@ -348,8 +344,8 @@ class Game(Protocol[StateT, OptionsT]):
         """
 
     def imagine(self, view: Any, options: OptionsT, tape: Callable[[int], int]) -> Any:
-        """Return a state that gives this view: the pieces hidden from its seat are dealt at random
-        off the tape.
+        """Return a state that gives this view; the pieces hidden from its seat are dealt off the
+        tape.
 
         `tape(n)` returns a number from 0 to n − 1, each equally likely. Every deal of the hidden
         pieces that agrees with the public facts is as likely as any other, unless the game says
@@ -361,7 +357,5 @@ AnyGame = Game[Any, Any]
 
 
 def lineage(game: AnyGame) -> tuple[str, ...]:
-    """Return the keys under which `ByGame` looks for a game's entry: its own, its school's, its
-    family's.
-    """
+    """Return the keys of a game's entries in `ByGame`: its own, its school's, its family's."""
     return tuple(filter(None, dict.fromkeys((game.key, game.school, game.family))))

@@ -14,9 +14,7 @@ Field = tuple[Spot, ...]
 
 
 def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
-    """Lay cards singly. The cards of a `grouped` flower lie together, at the place of the first of
-    them.
-    """
+    """Lay cards singly; cards of a `grouped` flower lie together, at the place of the first."""
     together = set(grouped)
     cards = tuple(cards)
     field: list[Spot] = []
@@ -29,9 +27,7 @@ def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
 
 
 def takes(card: str, field: Field) -> tuple[Spot, ...]:
-    """Return the spots of a card's own flower; the card must take exactly one of them if there is
-    any.
-    """
+    """Return the spots of a card's own flower; if there are any, the card must take one of them."""
     flower = FLOWER[card]
     return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
 

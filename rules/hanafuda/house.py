@@ -64,9 +64,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return tuple([(seat,) for seat in playing])
 
     def pile(self, state: StateT, seat: Seat) -> Seat:
-        """Return the seat whose pile holds this seat's captures: itself where there are no
-        teams.
-        """
+        """Return the seat whose pile holds a seat's captures: itself where there are no teams."""
         return seat
 
     def most(self, options: OptionsT) -> int:
@@ -85,9 +83,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     def next_carry(
         self, state: StateT, dealer: Seat, lines: tuple[Line, ...], deals: int
     ) -> Carry | None:
-        """Return the carry for the next deal of a match of `deals` deals, once the lines are paid;
-        None after the last deal.
-        """
+        """Return the carry for the next deal, once the lines are paid; None after `deals` deals."""
         if state.carry.number >= deals:
             return None
         resting = sitting_out(state.carry, dealer, self.most(state.options))

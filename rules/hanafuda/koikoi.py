@@ -128,8 +128,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
             self._ended(deal, "luck", seat, (pay(kind, 2, (1 - seat, seat, LUCK)),))
 
     def possible(self, state: KoiKoiState) -> bool:
-        """Whether the deal could go on with these hands: a lucky full hand ends it under the house
-        rule.
+        """Whether the deal could go on: under the house rule, a lucky full hand ends it at once.
 
         In a finished deal any hands are possible, because four of a flower on the table come before
         lucky hands.
@@ -143,8 +142,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     # --- The turn -------------------------------------------------------------------------------
 
     def open_spots(self, state: KoiKoiState) -> dict[str, tuple[Spot, ...]]:
-        """Return the spots of each flower; under the house rule, three single cards of a flower
-        form one spot.
+        """Return the spots of each flower; a house rule joins three single cards of it into one
+        spot.
         """
         spots = by_flower(state.field)
         if len(state.field) > len(spots) + 1 and state.options.three_together:
@@ -157,8 +156,9 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return all_three(own) if state.options.three_together else own
 
     def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
-        """Let a seat whose combinations are worth more than before stop or go on. It wins at once
-        with an empty hand, or if koi-koi cannot be called again.
+        """Let a seat whose combinations have gained points stop or go on.
+
+        It wins at once with an empty hand, or if koi-koi cannot be called again.
         """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
@@ -247,8 +247,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return in_order((*super().combined(state, name, cards), *cup))
 
     def offered(self, options: KoiKoiOptions) -> Iterator[Combination]:
-        """Yield the combinations that count under these house rules, each with its points in the
-        first deal.
+        """Yield the combinations under these house rules, each with its points in the first
+        deal.
         """
         for combination in (*self.combinations, Combination("month", yaku.MONTHS[0], 4)):
             points = dict(_made(options, 1, combination.cards)).get(combination.name)
@@ -282,9 +282,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
 
     def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
-        """Yield a line for each combination, then the lines by which house rules multiply their
-        sum.
-        """
+        """Yield a line for each combination, then those by which house rules multiply their sum."""
         points, options = 0, state.options
         for name, each in self.made(state, state.captures[seat]):
             yield pay(name, 2, (1 - seat, seat, each))

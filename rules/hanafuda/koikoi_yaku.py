@@ -44,8 +44,7 @@ COUNTED = (
     ("ribbons", of_class("ribbon"), 5),
     ("junk", of_class("junk"), 10),
 )
-"""Combinations by number: this many cards of a class are one point, each further one a point more.
-"""
+"""Combinations by number: this many cards are one point, each further card one more."""
 MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
 COMBINATIONS = (
     Combination("five-brights", BRIGHTS, 10),
@@ -73,8 +72,9 @@ LOST = {
 
 
 def luck(cards: Iterable[str]) -> str:
-    """Return `hand-four` for four of a flower (手四), `hand-pairs` for four pairs (くっつき),
-    otherwise an empty text.
+    """Return the name of a lucky hand, or an empty text.
+
+    `hand-four` (手四) has four of a flower, `hand-pairs` (くっつき) four pairs.
     """
     flowers = [FLOWER[card] for card in cards]
     counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
@@ -116,9 +116,7 @@ def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[
 
 
 def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
-    """Yield each complete viewing that counts under the house rules and is not lost to
-    rain or fog.
-    """
+    """Yield each complete viewing that counts and is not lost to rain or fog."""
     rain, fog = LOST[options.viewings_lost]
     if options.flower_viewing and held & HANAMI_BITS == HANAMI_BITS and not held & rain:
         yield "flower-viewing", options.viewing_points
@@ -134,9 +132,7 @@ def _animal_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]
 
 
 def _ribbon_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
-    """Yield the complete sets of red and blue ribbons; where further cards count, both together are
-    one.
-    """
+    """Yield the complete ribbon sets, red and blue; where further cards count, both are one set."""
     red, blue = held & RED_BITS == RED_BITS, held & BLUE_BITS == BLUE_BITS
     points, further = options.ribbon_points, (held & RIBBON_BITS).bit_count()
     if red and blue and options.further_cards:
@@ -150,8 +146,8 @@ def _ribbon_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]
 
 
 def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
-    """Return the best combination of bright cards and its place in the option's row of points; None
-    without one.
+    """Return the best combination of brights and its place in the option's row of points, or
+    None.
     """
     match count, with_rain:
         case 5, _:

@@ -32,9 +32,7 @@ PACK = without_flowers("peony", "clover")
 PLAIN_RAINS = frozenset(("rain.man", "rain.swallow", "rain.ribbon"))
 WORTH = MappingProxyType({"bright": 20, "animal": 10, "ribbon": 5, "junk": 1})
 PAR = 115
-"""Half of the 230 points of the pack; the winner receives the points by which their cards exceed
-it.
-"""
+"""Half of the pack's 230 points; the winner receives the points by which their cards exceed it."""
 
 COMBINATIONS = (
     Combination("three", frozenset({"pine.crane", "plum.nightingale", "cherry.curtain"}), 25),
@@ -105,7 +103,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     def draw(
         self, options: MushiOptions, playing: tuple[Seat, ...], dice: tuple[int, ...]
     ) -> tuple[Seat, tuple[Event, ...]]:
-        """Find the dealer by lot, by the card worth most, or by the earliest flower of the old
+        """Find the dealer by lot, by the card worth most, or by the earliest flower in the old
         order.
         """
         match options.first_dealer:
@@ -161,8 +159,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- Four of a flower in a hand -------------------------------------------------------------
 
     def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """Return the non-dealer's answers. The question comes in every deal, so it tells nothing
-        about the hand.
+        """Return the non-dealer's answers.
+
+        The question comes in every deal, so it tells nothing about the hand.
         """
         return (KEEP, REDEAL) if _may_cancel(state, seat) else (KEEP,)
 
@@ -179,8 +178,8 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return card in state.reserved or super().is_seen(state, card)
 
     def plays(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """Return the plays; under the house rule, the dealer may show four of a flower before its
-        first card.
+        """Return the plays; a house rule lets the dealer show four of a flower before its first
+        card.
         """
         moves = super().plays(state, seat)
         first = len(state.hands[seat]) == 8 and seat == state.dealer
@@ -222,9 +221,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return [s for s in state.field if len(s) <= size and FLOWER[s[0]] != "rain"]
 
     def stock_takes(self, state: MushiState, card: str) -> Sequence[Spot]:
-        """Return the spots a card turned from the stock may take; an empty spot means it is
-        captured alone.
-        """
+        """Return the spots a stock card may take; an empty spot means it is captured alone."""
         if card == ONI:
             return self.wild_takes(state) if state.stock else self._last_oni_takes(state)
         own = takes(card, state.field)
@@ -243,9 +240,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return () if stays else [spot for spot in own if spot[0] != ONI]
 
     def _last_oni_takes(self, state: MushiState) -> Sequence[Spot]:
-        """Return the choices for an oni turned last: alone or, under the house rule, with a
-        rain.
-        """
+        """Return the choices for an oni turned last: alone or, by the house rule, with a rain."""
         rains = takes(ONI, state.field)
         return rains if state.options.last_stock_oni == "mayTakeRain" and rains else ((),)
 
@@ -319,19 +314,17 @@ def _may_cancel(state: MushiState, seat: Seat) -> bool:
 
 
 def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
-    """Return the seat that captured any of the cards, the first if both did; None if neither
-    did.
-    """
+    """Return the seat that captured any of the cards, the first if both did, or None."""
     first, other = state.captures
     return None if cards.isdisjoint(first + other) else int(cards.isdisjoint(first))
 
 
 def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
-    """Return the lines of the payment: one for cards and one for each combination; they sum to the
-    winner's excess over 115.
+    """Return the lines of the payment: one for cards and one for each combination.
 
-    Combination points are received "in captured cards" (EN): they move from total to total, so the
-    payment is total - 115. If rains stay unowned, the winner still receives only that excess.
+    They sum to the winner's excess over 115. Combination points are received "in captured cards"
+    (EN): they move from total to total, so the payment is total - 115. If rains stay unowned, the
+    winner still receives only that excess.
     """
     lines = []
     for seat in (0, 1):

@@ -74,8 +74,8 @@ def denied(game: Game, state: Any, move: Move, other: Seat) -> tuple[Short, ...]
 
 
 def _begun(game: Game, state: Any, seat: Seat) -> Iterator[Short]:
-    """Yield the combinations of certain cards of which a seat's side holds at least half and no
-    other side any.
+    """Yield combinations of certain cards of which a seat's side holds at least half, others
+    none.
     """
     pile = frozenset(state.captures[game.pile(state, seat)])
     others = {card for cards in state.captures for card in cards} - pile

@@ -72,9 +72,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
     def thrown_in(
         self, deal: StateT, ending: str, events: list[Event], shown: tuple[str, ...] = ()
     ) -> None:
-        """Call the deal off without points; the same dealer deals again, and the deal does not
-        count.
-        """
+        """Call the deal off without points; it does not count, and the same dealer deals again."""
         events.append(Event("void", None, shown))
         self.over(deal, Result(ending, (), None, replace(deal.carry, dealer=deal.dealer)))
 
@@ -93,9 +91,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         return state.field
 
     def stock_takes(self, state: StateT, card: str) -> Sequence[Spot]:
-        """Return the spots a card turned from the stock may take; an empty spot means it is
-        captured alone.
-        """
+        """Return the spots a stock card may take; an empty spot means it is captured alone."""
         return takes(card, state.field)
 
     # --- The turn -------------------------------------------------------------------------------

@@ -94,8 +94,8 @@ def _check_counts(variant: Some, way: Way, sheet: Sheet, options: Any) -> None:
 
 
 def _beside(way: Way, sheet: Sheet) -> Iterator[str]:
-    """Yield the tiles that lie elsewhere: the indicator, golds discarded while a lone one remained,
-    the treasure.
+    """Yield the tiles that lie elsewhere: the indicator, golds the winner discarded, the
+    treasure.
     """
     if gold := sheet.get("wild", {}).get("indicator"):
         yield from (gold,) * (1 + sheet.get("state", {}).get("you_stage", 0))

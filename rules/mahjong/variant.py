@@ -64,9 +64,7 @@ class Win:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The account of a deal: the winner, the winning tile and its giver, and the worth
-    of the win.
-    """
+    """The account of a deal: the winner, the winning tile, its giver, and the worth of the win."""
 
     winner: Seat | None = None
     tile: str | None = None
@@ -242,8 +240,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return state
 
     def at_once(self, state: StateT, seat: Seat) -> AtOnce | None:
-        """Return a win without a declaration: after the deal, on a flower, or before a draw; None
-        without one.
+        """Return a win without a declaration (after the deal, on a flower, before a draw), or
+        None.
         """
         return None
 
@@ -282,8 +280,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return state
 
     def last_chance(self, state: StateT) -> tuple[Seat, str] | None:
-        """Return the seat that wins when the wall is used up, and the source of that win; None
-        without one.
+        """Return the seat that wins when the wall is used up, and the source of that win, or
+        None.
         """
         return None
 

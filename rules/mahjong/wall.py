@@ -12,7 +12,7 @@ STACKS = 17
 
 
 def counted(first: Seat, total: int) -> Seat:
-    """Return the seat at which a count to `total` ends; it begins with `first` as one,
+    """Return the seat at which a count to `total` ends; it counts `first` as one,
     counter-clockwise.
     """
     return following(first, total - 1)

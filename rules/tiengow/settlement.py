@@ -260,9 +260,7 @@ def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
 
 
 def settle_dealt(winner: Seat, dealer: Dealer, worth: Factor) -> tuple[Line, ...]:
-    """Return the lines of a dealt hand that wins: nobody has a stack, so each of the others owes
-    five.
-    """
+    """Return the lines of a dealt hand that wins: each other seat has no stack, and owes five."""
     ledger = Ledger()
     for seat in range(SEATS):
         if seat != winner:

@@ -26,8 +26,7 @@ MOST_WORDS = 40
 
 
 def stake(terms: Terms | None, stick: int) -> int:
-    """Return the points the dealer stakes for terms: those named, or a stick of `stick` points
-    without any.
+    """Return the points the dealer stakes for terms: those named, or a `stick`; 0 without terms.
 
     Where wild tiles are named, excluded or shown, the stake is a stick at least.
 

@@ -155,8 +155,9 @@ def judged(
 
 
 def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-    """Return the worth of a win as it is paid; this looks at the giver's hand to see whether it
-    waited.
+    """Return the worth of a win as it is paid; None if the tiles may not win.
+
+    It may depend on whether the giver waited, so this looks at the giver's hand.
     """
     fed = source == "discard" and hand_of(state, seat, tile, source).held == FED
     ready = not fed or waiting(state, state.turn)
@@ -170,8 +171,8 @@ def settled(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> W
 
 
 def liable(state: LiangxiState) -> Seat | None:
-    """Return the seat that pays for all because of a false win, within the scope of the house
-    rule.
+    """Return the seat that pays for all after a false win, as far as the house rule says so, or
+    None.
     """
     carried = cast(LiangxiCarry, state.carry).liable
     now = state.liable if state.options.chombo_scope != "next" else None

@@ -262,8 +262,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return score(hand, state.options, self.scale_of(state.options))
 
     def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win; at the opening, that of the strongest one. None if the tiles
-        may not win.
+        """Return the worth of a win, at the opening the strongest one; None if the tiles may not
+        win.
         """
         if source != "opening":
             return super().appraise(state, seat, tile, source)
