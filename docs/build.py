@@ -117,7 +117,9 @@ def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
 
 
 def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
-    """The earlier game that a game shares house rules with, and their names."""
+    """The earlier game that a game shares house rules with, and their names; None if there is
+    none.
+    """
     own: Any = next(iter(game.presets.values()))
     for earlier in GAMES[: GAMES.index(game)]:
         other = next(iter(earlier.presets.values()))

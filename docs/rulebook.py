@@ -79,7 +79,7 @@ def _book(game: AnyGame, say: Words) -> str:
 
 
 def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
-    """A page of the book as a section."""
+    """Yield the lines of a page of the book, as a section."""
     shot = Shot(game, page.picture, say)
     told = " ".join(shot.planned().words.split()).replace("[", "(").replace("]", ")")
     yield f"## {page.title}"

@@ -38,9 +38,9 @@ def story(
 ) -> Trial:
     """A deal of these hands, the dealer's first, with these tiles drawn after, the dealer's first.
 
-    The indicator lies under the dealer's last tile (without one it is drawn next); `tail` are the
-    replacements in the order they are taken. Seats without a given move pass and discard the drawn
-    tile.
+    The indicator lies under the dealer's last tile; if it is empty, the next tile drawn lies there.
+    `tail` are the replacements in the order they are taken. Seats without a given move pass and
+    discard the drawn tile.
     """
     wall = _places((carry or {}).get("dealer"))
     stack: dict[int, str] = {}

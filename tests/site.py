@@ -80,7 +80,7 @@ class Read:
 
 
 async def pages(site: Site, language: str = "") -> dict[str, bytes]:
-    """Return the pages of a site in a language, and their JSON."""
+    """Return the pages of a site in a language and their JSON, by path."""
     found: dict[str, bytes] = {}
     async for entry in site.entries():
         if not entry.lasting and entry.name.startswith(language):

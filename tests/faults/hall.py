@@ -56,7 +56,7 @@ class Hall(Play):
         self.witness.hear(await tables.at(table.id))
 
     def somebody(self) -> Player:
-        """Any person in the room."""
+        """Return any person in the room."""
         user = self.rng.choice([*self.room.members])
         return Player(user, "Somebody")
 

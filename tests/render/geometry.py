@@ -22,7 +22,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 
 def box_of(sprites: list[Sprite]) -> Box:
-    """The box around all sprites of a zone."""
+    """The smallest box around these sprites."""
     x, y = min(s.box.x for s in sprites), min(s.box.y for s in sprites)
     right, bottom = max(s.box.right for s in sprites), max(s.box.bottom for s in sprites)
     return Box(x, y, right - x, bottom - y)
@@ -57,7 +57,9 @@ def assert_apart(boxes: Iterable[Box], where: object) -> None:
 
 
 def assert_words_lie_apart(picture: Picture, layout: str) -> None:
-    """Assert that all words are inside the margin, large enough, and none covers another."""
+    """Assert that words and shapes are inside the margin, and that words are large enough and
+    apart.
+    """
     inner = picture.inner
     right, bottom = inner.right, inner.bottom
     texts = [item for item in picture.items if isinstance(item, Text)]

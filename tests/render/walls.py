@@ -48,7 +48,7 @@ def states(key: str, trial: Trial) -> Iterator[Any]:
 
 @cache
 def many() -> tuple[tuple[str, Any], ...]:
-    """States of random deals and of deals to every ending, with the game each is of."""
+    """States of random deals and of deals to every ending, each with the key of its game."""
     drawn = []
     for key, endings in STORIES.items():
         for trial in (*RANDOM, *endings):
@@ -71,10 +71,10 @@ def swollen(one: MahjongView) -> MahjongView:
 
 
 def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
-    """Return the view with five kongs before every seat, all flowers before one, and a full river.
+    """Return the view with kongs before every seat, all flowers before one, and a full river.
 
-    In Changchun and Dalian, one seat has special kongs in place of flowers, and all have looked at
-    the treasure.
+    In Changchun, Dalian and Liangxi, one seat has special melds in place of flowers; in the first
+    two, all seats have looked at the treasure.
     """
     count = 66 if one.game == "liangxi" else 75
     throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))

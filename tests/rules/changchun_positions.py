@@ -43,7 +43,7 @@ def house(**rules: Any) -> ChangchunOptions:
 
 
 def meld(kind: str, names: str, source: Seat | None = 0) -> Meld:
-    """An open set: three or four of a tile, or the named tiles."""
+    """A meld of three or four of a tile, or of the named tiles; `source` gave the claimed tile."""
     one = names.split()
     many = {"pung": 3, "kong": 4, "added": 4, "concealed": 4}.get(kind, 1)
     laid = tuple(one) * many if len(one) == 1 else tuple(one)
@@ -110,7 +110,7 @@ def legal(state: Any, seat: Seat, verb: str = "") -> set[str]:
 
 
 def asked(state: Any, tile: str, by: Seat) -> Any:
-    """Return the window that a discard opens."""
+    """Return the state with the claim window that a discard opens."""
     return mahjong_positions.asked(state, tile, by)
 
 

@@ -98,7 +98,7 @@ def moved(win: Win) -> list[int]:
 
 
 def of_vector(vector: Mapping[str, Any]) -> Win:
-    """Return the worth of a vector's hand under its house rules."""
+    """Score a vector's hand under its house rules."""
     house = replace(HOUSE, **vector.get("options", {}))
     return score(from_sheet(vector, house), house)
 

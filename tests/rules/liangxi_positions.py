@@ -103,7 +103,7 @@ def thrown(state: Any, seat: Seat, tile: str) -> Any:
 
 
 def claimed(state: Any, tile: str, by: Seat, **answers: str) -> Any:
-    """Return the state after a discard and its answers, such as `one="win"` for seat 1; the others
+    """Return the state after a discard and its answers (`one="win"` for seat 1); the others
     pass.
     """
     words = {"zero": 0, "one": 1, "two": 2, "three": 3}

@@ -81,7 +81,7 @@ def position(
     base: int = 2,
     **fields: Any,
 ) -> XiamenState:
-    """A seat's turn; other seats hold junk, and a number of tiles stay in the wall."""
+    """A seat's turn; other seats hold junk, and `reserve` more tiles lie behind those of `wall`."""
     laid = melds or {}
     return XiamenState(
         options=options,
@@ -100,7 +100,7 @@ def position(
 
 
 def asked(state: XiamenState, tile: str, by: Seat) -> XiamenState:
-    """Return the window that a discard opens."""
+    """Return the state with the claim window that a discard opens."""
     waiting = frozenset(range(SEATS)) - {by}
     window = Window("discard", by, waiting, tile)
     river = (*state.river, (by, tile))

@@ -120,7 +120,7 @@ def position(
     """A position in the turn of seat `turn`.
 
     Of two players only this one has cards, those of `hand`; or `hands` has the cards of all, parted
-    by strokes. All cards that are not named are gone. In Sakura, each seat has as many turns as
+    by slashes. All cards that are not named are gone. In Sakura, each seat has as many turns as
     cards unless `turns` gives another number.
     """
     held = tuple(map(cards, hands.split("/"))) if hands else ((cards(hand), ()))
@@ -182,11 +182,10 @@ def from_hand(field: str, card: str, options: Any = PLAIN) -> set[Cards]:
 
 
 def from_stock(field: str, card: str, options: Any = PLAIN, *, last: bool = False) -> set[Cards]:
-    """Return every capture open to a card that is turned from the stock; the empty tuple means that
-    it stays on the table.
+    """Return every capture open to a card that is turned from the stock, as the cards it takes.
 
-    Two wisterias are captured first, so that the table holds the named cards when the card is
-    turned.
+    The empty tuple means that it stays on the table, `("alone",)` that it is captured alone. Two
+    wisterias are captured first, so that the table holds the named cards when the card is turned.
     """
     before = position(
         options,

@@ -37,7 +37,7 @@ def position(
     term: int = 1,
     changes: int = 1,
 ) -> TienGowState:
-    """Return a deal before the next lead; strokes part the four hands in the text."""
+    """Return a deal before the next lead; slashes part the four hands in the text."""
     carry = TienGowCarry(1, dealer, (0,) * 4, order=(0, 1, 2, 3), term=term, changes=changes)
     held = tuple(tiles(hand) for hand in hands.split("/"))
     return TienGowState(

@@ -120,7 +120,7 @@ class Discord:
     async def command(
         self, guild: int, channel: int, who: Somebody, name: str, **options: str
     ) -> Answer | None:
-        """Use a command with text options."""
+        """Use a command with text options; None if no answer comes in time."""
         first, *rest = name.split()
         given: list[Json] = [{"name": n, "type": 3, "value": v} for n, v in options.items()]
         for part in reversed(rest):
@@ -339,7 +339,7 @@ async def answered(answer: Answer, socket: web.WebSocketResponse) -> None:
 
 
 def _told(found: Any, status: int = 200) -> web.Response:
-    """Write JSON exactly as discord.py expects it."""
+    """Return a response whose JSON and content type are exactly as discord.py expects them."""
     kind = {"Content-Type": "application/json"}
     return web.Response(body=json.dumps(found).encode(), status=status, headers=kind)
 

@@ -43,13 +43,13 @@ class Party:
 
     @property
     def board(self) -> Any:
-        """The last message that everybody sees."""
+        """The last public message with components; None if there is none."""
         seen = self.discord.messages[self.channel]
         found = [m for m in seen.values() if m["components"]]
         return found[-1] if found else None
 
     async def open(self) -> None:
-        """Sit down, and deal the first deal."""
+        """Open a table, seat everybody, and start the match."""
         first, *others = self.people
         while not self.board:
             await self._said(
@@ -98,7 +98,7 @@ class Party:
         return str(self.board["content"]) if self.board else ""
 
     async def _made(self, who: Somebody) -> bool:
-        """Make a move through a hand."""
+        """Make a move through a person's hand, and return whether it was made."""
         hand = await self.use(who, ":answer" if self.offers(":answer") else ":hand")
         for _ in range(6):
             found = choices(_shown(hand.message)) if hand else []
@@ -132,7 +132,7 @@ class Party:
 
 
 def _shown(message: Any) -> Any:
-    """Return a message in the form that functions need which read its components."""
+    """Return a message as an object with `components`, for functions that read those."""
     return SimpleNamespace(components=message["components"])
 
 

@@ -38,7 +38,7 @@ class Place:
 
     @property
     def tables(self) -> Tables:
-        """The service."""
+        """The service for tables."""
         return self.room.client.services.tables
 
     @property
@@ -96,7 +96,7 @@ class Place:
         return await self.tables.shown_in(self.channel)
 
     async def beat(self) -> None:
-        """Let the claim window close at its beat, with the answers given so far."""
+        """Let the claim window close at its fixed time, with the answers given so far."""
         await self.room.wait(21)
         await ring(self.tables, await self.tables.shown_in(self.channel))
 
@@ -195,7 +195,9 @@ async def _plan(place: Place) -> None:
 
 
 async def in_window(place: Place) -> None:
-    """Open a claim window that closes at a beat, and give two answers, one of them a claim."""
+    """Open a claim window that closes at a fixed time, and give two answers, one of them a
+    claim.
+    """
     table = await _opened(place, NONE, "live-20")
     assert table.deal
     asked = sorted(table.deal.state.to_act)

@@ -54,8 +54,8 @@ class Clock:
 
 
 async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table:
-    """Win if possible, otherwise make a move, mostly a pass; close a window that waits for its
-    beat.
+    """If a claim window closes at a fixed time, close it; otherwise win if possible, or mostly
+    pass.
     """
     if waits_for_beat(table):
         assert table.due

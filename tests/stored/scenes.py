@@ -69,7 +69,9 @@ class Tour:
     async def select(
         self, who: simcord.MemberActor, message: Message | None, part: str, *at: int
     ) -> ResponseMessage | None:
-        """Choose values of the first select whose id has this part, by their places."""
+        """Choose values of the first select whose id has this part, by their places; None if none
+        has.
+        """
         if message is None:
             return None
         found = [
@@ -359,7 +361,7 @@ async def out_of_time(tour: Tour) -> None:
 
 
 async def at_the_beat(tour: Tour) -> None:
-    """Give and change answers in claim windows that close at a beat."""
+    """Give and change answers in claim windows that close at a fixed time."""
     room = tour.room
     await tour.says(tour.aki, "table open", game="quanzhou", clock="none")
     for who in (room.ben, room.chiyo, room.daeun):

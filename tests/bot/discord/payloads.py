@@ -351,8 +351,7 @@ def _names(things: Sequence[Thing]) -> Iterator[list[str]]:
 BY_KIND = {kind: [one for one in RULES if one.of == kind] for kind in {one.of for one in RULES}}
 
 
-# --- The things in a request
-# -----------------------------------------------------------------------
+# --- The things in a request ----------------------------------------------------------------------
 
 
 _flawless: list[Thing] = []
