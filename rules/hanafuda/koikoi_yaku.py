@@ -38,7 +38,7 @@ WIDER = {
     "aotan": "ribbon",
     "red-and-blue": "ribbon",
 }
-"""The class whose further cards may add a point to a combination."""
+"""By combination, the class whose further cards may add a point to it."""
 COUNTED = (
     ("animals", of_class("animal"), 5),
     ("ribbons", of_class("ribbon"), 5),

@@ -82,7 +82,7 @@ class Line(NamedTuple):
 
     @property
     def bits(self) -> Iterator[tuple[str, int]]:
-        """The bit of each face."""
+        """Each face with its bit."""
         step = APART if self.needs.apart else 1
         return ((face, 1 << self.up + BELOW + step * n) for n, face in enumerate(self.faces))
 

@@ -50,37 +50,37 @@ class Shape:
 
     @Kept
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of its sets."""
+        """The kinds of all sets, open ones first."""
         return tuple([group.kind for group in self.sets])
 
     @Kept
     def tiles(self) -> Tiles:
-        """The faces of all its tiles."""
+        """The faces of all tiles in the sets and the pair."""
         return tuple([tile for group in (*self.sets, self.pair) for tile in group.tiles])
 
     @Kept
     def suited(self) -> frozenset[str]:
-        """The kinds of suited tiles in it."""
+        """The kinds of suited tiles in the hand."""
         return frozenset(self.tiles).difference(HONOURS)
 
     @Kept
     def suits(self) -> frozenset[str]:
-        """The suits in it, the xi left out."""
+        """The suits in the hand, the xi left out."""
         return frozenset([tile[1] for tile in self.suited])
 
     @Kept
     def chows(self) -> tuple[Tiles, ...]:
-        """The tiles of its runs."""
+        """The tiles of each run, open ones first."""
         return tuple([group.tiles for group in self.sets if group.kind == "chow"])
 
     @property
     def own_chows(self) -> tuple[Tiles, ...]:
-        """The tiles of its concealed runs."""
+        """The tiles of each concealed run."""
         return tuple([group.tiles for group in self.own if group.kind == "chow"])
 
     @Kept
     def pungs(self) -> tuple[Tiles, ...]:
-        """The tiles of its pungs and kongs."""
+        """The tiles of each pung and kong, open ones first."""
         return tuple([group.tiles for group in self.sets if group.kind == "pung"])
 
     @Kept
