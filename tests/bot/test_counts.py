@@ -154,6 +154,7 @@ COUNTED: dict[str, tuple[Callable[[Any, int, Move], int], str]] = {
 ELSEWHERE = {
     "reason-beaten-sets": "sets that beat sets, of test_tiengow",
     "reason-away": "the distance of computer players",
+    "reason-away--liangxi": "the distance of computer players",
     "reason-before": "the distance of computer players",
 }
 """Those whose numbers are tested beside the functions that count."""

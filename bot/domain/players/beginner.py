@@ -87,11 +87,12 @@ class Liangxi(liangxi.Thinking):
 
     chance: Random
 
-    def _rated(self, held: Held) -> list[Rated]:
+    def rated(self, held: Held) -> list[Rated]:
+        """Return the only goal of a beginner: the nearest hand."""
         counts, wilds = self.read(held)
         goal = goals(held.melds, self.terms)[0]
         lacking = goal.lacks(counts, wilds)
-        return [Rated(-lacking, lacking, goal)]
+        return [Rated(-lacking, lacking, goal, goal.points)]
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:
         return rated[0].rate + WHIM * self.chance.random()

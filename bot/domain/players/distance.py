@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import cast
 
-from bot.domain.players import mahjong, northern
+from bot.domain.players import foreseeing, mahjong, northern
 from bot.domain.players.goals import goals
 from bot.domain.players.nearest import Held, Thinking, claimed, unseen
 from bot.domain.players.reading import Reading
 from rules import ByGame, MahjongView, Move, Options
+from rules.mahjong.liangxi.options import LiangxiOptions
 
 Away = Callable[[Held], int]
 
@@ -23,6 +25,16 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
         left for tile, left in unseen(view).items() if left > 0 and away(held.drawn(tile)) < now
     )
     return now, sum(nearer)
+
+
+def goal(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
+    """Return the goal that a master has for a hand of Liangxi after a move.
+
+    It is told by the tiles that the hand lacks for it, and by about the points it brings.
+    """
+    master = foreseeing.Liangxi(view, cast(LiangxiOptions, options))
+    best = max(master.rated(held)[0] for held in _after(view, move))
+    return best.lacking, round(best.points)
 
 
 def before(view: MahjongView, options: Options) -> int:

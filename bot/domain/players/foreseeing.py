@@ -160,13 +160,13 @@ class Liangxi(liangxi.Thinking):
         """Return the value of a win's points and of the points it saves."""
         return super().weight(points + SAVED)
 
-    def _rated(self, held: Held) -> list[liangxi.Rated]:
+    def rated(self, held: Held) -> list[liangxi.Rated]:
         """Rate the goals; goals with too few points for a win count as farther by `FALSE` tiles."""
         points = self.points(held, *self.read(held))
         least = self.house.min_points
         rated = [
             rated._replace(rate=rated.rate - liangxi.FALSE * (rated.goal.points + points < least))
-            for rated in super()._rated(held)
+            for rated in super().rated(held)
         ]
         return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 

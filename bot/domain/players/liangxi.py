@@ -58,11 +58,12 @@ def weigh(view: MahjongView, legal: tuple[Move, ...]) -> Weighing:
 
 
 class Rated(NamedTuple):
-    """A goal with its rating at first sight, and the number of tiles it lacks."""
+    """A goal with its rating at first sight, the number of tiles it lacks, and its points."""
 
     rate: float
     lacking: int
     goal: Goal
+    points: float
 
 
 @dataclass(frozen=True)
@@ -84,22 +85,22 @@ class Thinking(Reading):
 
     def waiting(self, held: Held) -> float:
         """Rate a hand that waits for a tile, by the goal with the best points for its distance."""
-        return self._promise(held, self._rated(held))
+        return self._promise(held, self.rated(held))
 
     def discarding(self, after: Iterable[Held]) -> float:
         """Rate a hand that must discard, by those discards that rate best at first sight."""
-        every = [(held, self._rated(held)) for held in dict.fromkeys(after)]
+        every = [(held, self.rated(held)) for held in dict.fromkeys(after)]
         least = max(rated[0].rate for _, rated in every) - MARGIN
         return max(self._promise(held, rated) for held, rated in every if rated[0].rate >= least)
 
-    def _rated(self, held: Held) -> list[Rated]:
+    def rated(self, held: Held) -> list[Rated]:
         """Return the goals, rated by their points and the tiles lacking, the best first."""
         counts, wilds = self.read(held)
         points, rated = self.points(held, counts, wilds), []
         for goal in goals(held.melds, self.terms):
             lacking = goal.lacks(counts, wilds)
-            worth = self.weight(goal.points + points * (not goal.fixed))
-            rated.append(Rated(worth - lacking, lacking, goal))
+            worth = goal.points + points * (not goal.fixed)
+            rated.append(Rated(self.weight(worth) - lacking, lacking, goal, worth))
         return sorted(rated, key=lambda rated: rated.rate, reverse=True)
 
     def _promise(self, held: Held, rated: list[Rated]) -> float:

@@ -49,6 +49,17 @@ reason-away = { $count ->
     [one] one unseen tile brings it nearer
    *[other] {$nearer} unseen tiles bring it nearer
 }
+reason-away--liangxi = { $count ->
+    [0] the hand is complete
+    [one] one tile from a win
+   *[other] {$count} tiles from a win
+}{ $farther ->
+    [0] {" "}of about {$points} points
+   *[other] , {$far} tiles from one of about {$points} points
+}; { $nearer ->
+    [one] one unseen tile brings a win nearer
+   *[other] {$nearer} unseen tiles bring a win nearer
+}
 reason-before = { $count ->
     [one] one tile from a win now; after this claim:
    *[other] {$count} tiles from a win now; after this claim:

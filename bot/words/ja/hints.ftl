@@ -36,6 +36,13 @@ reason-away = { $count ->
     [0] 手はできています
    *[other] 上がりまであと{$count}枚
 }、有効牌は残り{$nearer}枚
+reason-away--liangxi = { $count ->
+    [0] 手はできています
+   *[other] 上がりまであと{$count}枚
+}{ $farther ->
+    [0] （約{$points}点）
+   *[other] 、約{$points}点の上がりまではあと{$far}枚
+}、有効牌は残り{$nearer}枚
 reason-before = 今は上がりまであと{$count}枚、鳴くと：
 reason-risk = { $count ->
     [0] ほかの{$card}はすべて見えているので、ポンされません

@@ -36,6 +36,13 @@ reason-away = { $count ->
     [0] 牌已成
    *[other] 离胡牌还差{$count}张
 }；未见的牌里有{$nearer}张能更近一步
+reason-away--liangxi = { $count ->
+    [0] 牌已成
+   *[other] 离胡牌还差{$count}张
+}{ $farther ->
+    [0] （约{$points}分）
+   *[other] ，离约{$points}分的胡牌还差{$far}张
+}；未见的牌里有{$nearer}张能更近一步
 reason-before = 现在离胡牌差{$count}张，这一手之后：
 reason-risk = { $count ->
     [0] 其余的{$card}都已见过，没有人能碰

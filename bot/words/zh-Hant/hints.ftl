@@ -36,6 +36,13 @@ reason-away = { $count ->
     [0] 牌已成
    *[other] 離胡牌還差{$count}張
 }；未見的牌裡有{$nearer}張能更近一步
+reason-away--liangxi = { $count ->
+    [0] 牌已成
+   *[other] 離胡牌還差{$count}張
+}{ $farther ->
+    [0] （約{$points}分）
+   *[other] ，離約{$points}分的胡牌還差{$far}張
+}；未見的牌裡有{$nearer}張能更近一步
 reason-before = 現在離胡牌差{$count}張，這一手之後：
 reason-risk = { $count ->
     [0] 其餘的{$card}都已見過，沒有人能碰

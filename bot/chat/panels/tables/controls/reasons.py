@@ -147,9 +147,13 @@ def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
 
 
 def _away(glance: Glance, move: Move) -> str:
-    """Return a line on the tiles that the hand lacks after a move."""
-    away, nearer = distance.after(glance.view, move, glance.table.options)
-    return glance.say("reason-away", count=away, nearer=nearer)
+    """Return a line on the tiles that the hand lacks after a move; at Liangxi with its goal."""
+    about = glance.view, move, glance.table.options
+    away, nearer = distance.after(*about)
+    far, points = distance.goal(*about) if glance.table.key == "liangxi" else (away, 0)
+    return glance.say(
+        "reason-away", count=away, nearer=nearer, farther=max(far - away, 0), far=far, points=points
+    )
 
 
 REASONS: ByGame[Callable[[Glance, Move], Iterator[str]]] = ByGame(
