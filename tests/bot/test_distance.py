@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from math import log2
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from bot.domain.players.distance import AWAY, after, goal, lacking
+from bot.domain.players.foreseeing import SAVED
 from bot.domain.players.goals import goals
+from bot.domain.players.liangxi import FALSE
 from bot.domain.players.nearest import Held, Thinking
 from bot.domain.players.reading import Reading
 from rules import MahjongTable, MahjongView
 from rules.mahjong.tiles import KINDS, in_order
-from tests.playing import TABLES, Table, Trial, tried
+from tests.playing import TABLES, Table, Trial, shuffled, tried
 from tests.volume import FIRST, volume
 
 MAHJONG = [table for table in TABLES if isinstance(table.game, MahjongTable)]
@@ -39,26 +42,31 @@ def test_a_hand_lacks_what_it_lacks_after_its_best_discard(table: Table) -> None
 
 
 @pytest.mark.parametrize("table", [t for t in MAHJONG if t.game.key == "liangxi"], ids=str)
-def test_no_goal_of_a_hand_is_both_nearer_and_worth_more(table: Table) -> None:
-    game, seen = table.game, 0
-    for _, _, step in list(tried(table, Trial(FIRST)))[:: volume(3, 1)]:
-        if step.state.result or step.state.phase != "turn":
-            continue
-        view = cast(MahjongView, game.view(step.state, step.state.turn))
-        reading, seen = Reading(view), seen + 1
-        for move in game.legal(step.state, step.state.turn):
-            if move.verb != "discard":
-                continue
-            away, _ = after(view, move, table.options)
+def test_a_hand_goes_for_points_against_the_tiles_it_lacks(table: Table) -> None:
+    game, rng, seen = table.game, Random(FIRST), 0
+    luck = shuffled(table, rng)
+    state = game.deal(table.options, game.opening(table.options, table.seats), luck).state
+    while state.result is None and seen < volume(12, 400):
+        view = cast(MahjongView, game.view(state, seat := min(state.to_act)))
+        legal, reading = game.legal(state, seat), Reading(view)
+        moves = [move for move in legal if move.verb == "discard"]
+        for move in moves:
             far, points = goal(view, move, table.options)
-            assert far >= away
             held = Thinking(view).held.less(*move.pieces)
-            counts, wilds = reading.read(held)
-            shared = reading.points(held, counts, wilds)
-            each = goals(held.melds, reading.terms)
-            worths = {one: one.points + shared * (not one.fixed) for one in each}
-            every = [(one.lacks(counts, wilds), round(worths[one])) for one in each]
-            assert (far, points) in every
-            assert not any(lacks <= far and worth > points for lacks, worth in every)
-            assert not any(lacks < far and worth >= points for lacks, worth in every)
+            assert far >= after(view, move, table.options)[0]
+            seen += (far, points) != _best(reading, held, table.options, first=False)
+            assert (far, points) == _best(reading, held, table.options)
+        move = rng.choice(moves) if moves else game.absent(state, seat)
+        state = game.apply(state, seat, move).state
     assert seen
+
+
+def _best(reading: Reading, held: Held, house: Any, *, first: bool = True) -> tuple[int, int]:
+    """Return the goal of the best rating, or of the worst, by its distance and its points."""
+    counts, wilds = reading.read(held)
+    shared, rates = reading.points(held, counts, wilds), dict[tuple[int, int], float]()
+    for each in goals(held.melds, reading.terms):
+        lacks, worth = each.lacks(counts, wilds), each.points + shared * (not each.fixed)
+        false = FALSE * (each.points + shared < house.min_points)
+        rates.setdefault((lacks, round(worth)), log2(worth + SAVED) - lacks - false)
+    return (max if first else min)(rates, key=rates.__getitem__)
