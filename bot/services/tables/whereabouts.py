@@ -88,7 +88,7 @@ class Whereabouts:
         return every
 
     def _watch(self, table: Table) -> None:
-        """Update the tables that wait for people after a change of one of them."""
+        """Note for people whether a table that has changed waits for them."""
         place = table.guild, table.channel, table.message or 0
         asked = {*table.notices} if table.message and not table.lost_at else set[int]()
         for user in self._asked.pop(table.id, set()) - asked:

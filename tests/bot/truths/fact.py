@@ -29,7 +29,7 @@ class Row(NamedTuple):
     named: str = ""
 
     def line(self, say: Words) -> str:
-        """Return the row as it is told beside the picture."""
+        """Return the row as the text beside the picture has it."""
         entry, unit = self.entry, self.unit
         entry = say(unit, points=int(entry), first=int(entry)) if unit else entry
         name = {"name": say(self.named)} if self.named else {}

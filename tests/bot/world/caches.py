@@ -112,7 +112,7 @@ def copied(value: Any, _: object = None) -> Any:
 
 @pytest.fixture
 def _copied(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Copy what is sent quickly: requests, events and the messages of an answer."""
+    """Make copies of requests, events and the messages of answers quick."""
     for module in (gateway, router):
         monkeypatch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
     for module in (components, serializers, results):
