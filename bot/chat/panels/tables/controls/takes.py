@@ -40,10 +40,11 @@ def brings(glance: Glance, move: Move) -> str:
 
 def _worth(glance: Glance, move: Move) -> str:
     """Return the points of a move's captures, and the combinations they complete."""
+    say = glance.say
     points, made = gain(_game(glance), glance.deal.state, glance.seat, move)
-    worth = [str(points)] if points else []
-    worth += [telling.made(glance.say, made)] if made else []
-    return glance.say("comma").join(worth)
+    worth = [say("wait-points", points=points)] if points else []
+    worth += [telling.made(say, made)] if made else []
+    return say("comma").join(worth)
 
 
 def others(move: Move) -> tuple[str, ...]:
