@@ -90,11 +90,11 @@ book-pays--koikoi =
        *[true] 7分以上加倍。
     }
     { $calls_double ->
-        [each] 这一局每喊一次“来来”，就多付一倍。
+        [each] 这一局每喊一次“来来”，就多付一份：喊一次×2，喊两次×3。
         [off] 喊“来来”不加倍。
-       *[opponent] 输家喊过“来来”的，{ $seven_doubles ->
-            [false] 加倍。
-           *[true] 再加倍。
+       *[opponent] 输家喊过“来来”{ $seven_doubles ->
+            [false] 就加倍。
+           *[true] 也加倍；两样都有就是四倍。
         }
     }
     图中是按这些规则打完一局的结算。

@@ -20,7 +20,7 @@ lobby-rules = -# 本桌规则：{$preset}
 lobby-differences = -# 本桌规则：{$preset}，更改：{$differences}
 lobby-hint = 请入座，或按“和电脑一起开始”。
 lobby-hint-private = 按“和电脑一起开始”就开打。
-lobby-there = 这桌还没开打，可以去那里入座（还有{$free}个空位）。
+lobby-there = 这桌还没开打，可以去入座（还有{$free}个空位）。
 button-lobby-there = 去那张牌桌
 lobby-private = 你一个人和电脑打，不限时间。输赢记在你自己的账户里，不进任何服务器的账本，也不算进联赛。
 lobby-start = 人齐了就按“开始”；还可以再坐{$more}人。
@@ -127,7 +127,7 @@ hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
 hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先；不引就过。
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊“来来”继续打？
-hand-koikoi-risk = 喊“来来”，现在就拿不到分。要在牌用完之前再凑出役并收手，才有分。{$name}若先凑成役并收手，你就没有分{ $times ->
+hand-koikoi-risk = 喊“来来”，现在就拿不到分。要在牌用完之前再凑出役并获胜，才有分。{$name}若先凑成役并获胜，你就没有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }

@@ -55,7 +55,10 @@ refusal-duplicate-full = 这场复式赛已满，最多{$most}人参加。
 refusal-duplicate-not-in = 你没有参加这场复式赛。
 refusal-duplicate-not-begun = 这场复式赛还没有开始。
 refusal-duplicate-over = 这场复式赛你不能再打了：已经打完、弃权，或时间已到。
-refusal-duplicate-people = 至少要有{$least}人才能开始，每队{$side}人。
+refusal-duplicate-people = 至少要有{$least}人才能开始{ $side ->
+    [1] 。
+   *[other] ，每队{$side}人。
+}
 refusal-duplicate-side = 这个游戏每队最多{$most}人。
 refusal-duplicate-stays = 复式赛的牌桌不能中途结束、移动或让给别人，要在原处打完。你不在时，可以让电脑代打。
 refusal-duplicate-stays-alone = 复式赛里你自己的牌桌不能中途结束，要打完。比赛时间一到，牌桌会自动结束。

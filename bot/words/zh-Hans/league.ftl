@@ -37,7 +37,10 @@ button-league-rules = 章程
 
 # --- 章程
 terms-title = {$league}的**章程**
-terms-game = {$game}：{$rules} · 牌桌1分算联赛{$stake}分 · `{$hash}`
+terms-game = {$game}：{$rules} · { $stake ->
+    [0] 只计名次分
+   *[other] 牌桌1分算联赛{$stake}分
+} · `{$hash}`
 terms-daily = 每日一局：开始了同一局的成员两两相比，成绩好的一方从对方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 计分的频道：{$channels}
@@ -62,7 +65,7 @@ option-penalties-help = 归入排名下方的公池，或没收。
 option-vacation_days = 休假天数
 option-vacation_days-help = 每个赛季内，休假累计在这个天数以内时暂停计时。
 option-provisional = 评定等级分所需场数
-option-provisional-help = 打满这些场之前，等级分标为暂定。
+option-provisional-help = 打满这么多场之前，等级分标为暂定。
 option-daily = 每日一局
 option-daily-help = 当天结束后，各游戏的每日一局计入联赛：开始了同一局的成员两两相比，成绩好的一方从对方得到这些分；0：不计入。
 option-reported = 登记的结果计等级分
@@ -113,7 +116,10 @@ log-nobody = 无
 log-itself = 机器人
 act-create = 成立{$league}
 act-term = {$league}：“{$term}”改为“{$value}”
-act-game = {$league}：打{$game}，牌桌1分算联赛{$stake}分
+act-game = {$league}：打{$game}，{ $stake ->
+    [0] 只计名次分
+   *[other] 牌桌1分算联赛{$stake}分
+}
 act-drop = {$league}：不再打{$game}
 act-even = {$league}：采用了建议的倍数
 act-bind = {$league}：{$channel}计分

@@ -44,5 +44,5 @@ plot-told = {$name}：{$steps}笔账后{$points}分，最低{$low}，最高{$hig
 meeting-none = {$one}与{$other}还没有同局过。
 meeting-title = **{$one}与{$other}**同局{$deals}次。
 meeting-line = {$name}：{$points}分，有{$ahead}次分数较高
-meeting-between = 两人之间：{$name} **{$points}**分
+meeting-between = 两人之间的输赢：{$name} **{$points}**分
 refusal-no-such-entry = 此服务器没有#{$number}这笔账。

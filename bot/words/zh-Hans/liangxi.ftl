@@ -133,7 +133,7 @@ hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
    *[other] 要这张牌，还是过？
 }
 hand-dead = 这一局你不能再胡牌。
-hand-dead-others = -# 名牌上的“弃”：{$names}这一局不能再胡牌。
+hand-dead-others = -# 名字旁的“弃”：{$names}这一局不能再胡牌。
 hand-liable = 别人胡牌时，三家该付的分都由你一人付。
 tile-gold--liangxi = 混：打出就不能再胡
 
@@ -311,7 +311,7 @@ option-chombo_scope-help = 诈胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混或用亮混，至少押这么多。0表示可以不押，资料里没有这种打法。普通胡一次约得50分。
+option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混、不用混或亮混，至少押这么多。0表示可以不押，资料里没有这种打法。普通胡一次约得50分。
 option-flower_dragons = 限定小花时的中发白组
 option-flower_dragons-help = 限定小花时，其他各组只能是顺子或刻子。中发白各一张可代替顺子、刻子，或不算一组，或只有全是混的不算。
 value-flower_dragons-true = 算一组
@@ -416,7 +416,7 @@ guide-small-shoubayi = 手把一：手上只剩一张
 guide-small-zimo = 自摸
 guide-small-gangkai = 杠上开：胡杠后或喜后补的牌
 guide-small-qianggang = 抢杠：胡别人加进杠或喜的牌
-guide-small-haidi = 海底捞月：胡最后一张
+guide-small-haidi = 海底捞月：自己摸到最后一张牌胡
 guide-flowers = 小花：要有这一组才能胡
 guide-restrictions = 其他限定条件，只限这一局
 guide-paying = 不论谁打的，三家都付

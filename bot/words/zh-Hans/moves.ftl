@@ -21,14 +21,14 @@ look-controls-buttons-help = 放得下时，每种牌一个按钮。
 look-controls-lists = 列表
 look-controls-lists-help = 只占屏幕一行，列表里对每张牌说得更详细。
 signs-hanafuda = -# 牌上的记号表示类别：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
-signs-mahjong = -# 名牌上的东、南、西、北是门风，“庄”是庄家。
-signs-teams = -# 名牌上的{$first}、{$second}是两队的记号。
-signs-tiengow = -# 名牌上的“庄”是庄家，×是庄家输赢的倍数；叠牌记号旁的数字是已得的栋数。{ $face ->
+signs-mahjong = -# 名字旁的东、南、西、北是门风，“庄”是庄家。
+signs-teams = -# 名字旁的{$first}、{$second}是两队的记号。
+signs-tiengow = -# 名字旁的“庄”是庄家，×是庄家输赢的倍数；叠牌记号旁的数字是已得的栋数。{ $face ->
     [traditional] {""}
     [old] {""}
    *[other] {""}每张牌的下端有记号：圆的是文，方的是武，里面的数字是大小次序，1最大。
 }
-signs-rivers = -# 打出的牌上有黑条：摸到就打的；小箭头：这张被箭头所指的人要走了。
+signs-rivers = -# 打出的牌上，黑条表示摸到就打，小箭头指着要走这张的人。
 signs-notch = -# 有人报听了。从那时起打出的牌，上缘有缺口。报听的人当时可能是放过没胡，所以打同样的牌不一定安全。
 voice-ready = { $pick ->
     [0] “只差一张了。”

@@ -47,8 +47,8 @@ problem-counted = 这道题你已经答过，或者已过了当天，这次不�
 problem-change = （{$gained}）
 problem-margin = {" "}±{$margin}
 problem-rating = -# 你的解题等级分：**{$points}**{$margin}{$change} · {$word} · { $days ->
-    [0] 还没有连续天数
-   *[other] 连续{$days}天
+    [0] 还没有连续作答
+   *[other] 连续作答{$days}天
 }
 rating-newcomer = 刚起步
 rating-novice = 新手

@@ -18,7 +18,10 @@ web-tournament-about = { $league }的一次锦标赛：各轮配对与排名。
 web-seasons = 赛季
 web-games = 游戏
 web-game = 游戏
-web-stake = 牌桌1分算{ $stake }分
+web-stake = { $stake ->
+    [0] 只计名次分
+   *[other] 牌桌1分算联赛{ $stake }分
+}
 web-tournaments = 锦标赛
 web-members = 玩家
 web-members-rest = 另有{ $number }人不显示名字

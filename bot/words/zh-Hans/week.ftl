@@ -3,7 +3,7 @@
 week-title = **你的上一周**：共{$deals}局
 week-game = - {$game}：{deals-won}
 week-places = - 整场名次：{$places}
-week-best = - 最好的一局（{$game}）：{$points}，见图
+week-best = - 最好的一局（{$game}）：{$points}分，见图
 week-yes = 以后你打牌的每一周，都会给你看一份小结。
 week-no = 不再显示每周小结。可用 `/settings mine` 重新打开。
 button-weekly-yes = 重新显示小结

@@ -90,11 +90,11 @@ book-pays--koikoi =
        *[true] 7分以上加倍。
     }
     { $calls_double ->
-        [each] 這一局每喊一次「來來」，就多付一倍。
+        [each] 這一局每喊一次「來來」，就多付一份：喊一次×2，喊兩次×3。
         [off] 喊「來來」不加倍。
-       *[opponent] 輸家喊過「來來」的，{ $seven_doubles ->
-            [false] 加倍。
-           *[true] 再加倍。
+       *[opponent] 輸家喊過「來來」{ $seven_doubles ->
+            [false] 就加倍。
+           *[true] 也加倍；兩樣都有就是四倍。
         }
     }
     圖中是按這些規則打完一局的結算。

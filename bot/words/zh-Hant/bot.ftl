@@ -18,7 +18,7 @@ lobby-rules = -# 本桌規則：{$preset}
 lobby-differences = -# 本桌規則：{$preset}，更改：{$differences}
 lobby-hint = 請入座，或按「和電腦一起開始」。
 lobby-hint-private = 按「和電腦一起開始」就開打。
-lobby-there = 這桌還沒開打，可以去那裡入座（還有{$free}個空位）。
+lobby-there = 這桌還沒開打，可以去入座（還有{$free}個空位）。
 button-lobby-there = 去那張牌桌
 lobby-private = 你一個人和電腦打，不限時間。輸贏記在你自己的帳戶裡，不進任何伺服器的帳本，也不算進聯賽。
 lobby-start = 人到齊就按「開始」，還可以再坐{$more}人。
@@ -125,7 +125,7 @@ hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
 hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
-hand-koikoi-risk = 喊「來來」，現在就拿不到分。要在牌用完之前再湊出役並收手，才有分。{$name}若先湊成役並收手，你就沒有分{ $times ->
+hand-koikoi-risk = 喊「來來」，現在就拿不到分。要在牌用完之前再湊出役並獲勝，才有分。{$name}若先湊成役並獲勝，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }

@@ -55,7 +55,10 @@ refusal-duplicate-full = 這場複式賽已滿，最多{$most}人參加。
 refusal-duplicate-not-in = 你沒有參加這場複式賽。
 refusal-duplicate-not-begun = 這場複式賽還沒有開始。
 refusal-duplicate-over = 這場複式賽你不能再打了：已經打完、棄權，或時間已到。
-refusal-duplicate-people = 至少要有{$least}人才能開始，每隊{$side}人。
+refusal-duplicate-people = 至少要有{$least}人才能開始{ $side ->
+    [1] 。
+   *[other] ，每隊{$side}人。
+}
 refusal-duplicate-side = 這個遊戲每隊最多{$most}人。
 refusal-duplicate-stays = 複式賽的牌桌不能中途結束、移動或讓給別人，要在原處打完。你不在時，可以讓電腦代打。
 refusal-duplicate-stays-alone = 複式賽裡你自己的牌桌不能中途結束，要打完。比賽時間一到，牌桌會自動結束。

@@ -37,7 +37,10 @@ button-league-rules = 章程
 
 # --- 章程
 terms-title = {$league}的**章程**
-terms-game = {$game}：{$rules} · 牌桌1分算聯賽{$stake}分 · `{$hash}`
+terms-game = {$game}：{$rules} · { $stake ->
+    [0] 只計名次分
+   *[other] 牌桌1分算聯賽{$stake}分
+} · `{$hash}`
 terms-daily = 每日一局：開始了同一局的成員兩兩相比，成績好的一方從對方得{$stake}分
 terms-deals = 共{$deals}局
 terms-channels = 計分的頻道：{$channels}
@@ -62,7 +65,7 @@ option-penalties-help = 歸入排名下方的公池，或沒收。
 option-vacation_days = 休假天數
 option-vacation_days-help = 每季休假在這個天數以內，計時暫停。
 option-provisional = 等級分所需場數
-option-provisional-help = 打滿這些場之前，等級分標為暫定。
+option-provisional-help = 打滿這麼多場之前，等級分標為暫定。
 option-daily = 每日一局
 option-daily-help = 當天結束後，各遊戲的每日一局計入聯賽：開始了同一局的成員兩兩相比，成績好的一方從對方得到這些分；0：不計入。
 option-reported = 回報的結果計等級分
@@ -113,7 +116,10 @@ log-nobody = 無
 log-itself = 機器人
 act-create = 成立{$league}
 act-term = {$league}：「{$term}」改為「{$value}」
-act-game = {$league}：打{$game}，牌桌1分算聯賽{$stake}分
+act-game = {$league}：打{$game}，{ $stake ->
+    [0] 只計名次分
+   *[other] 牌桌1分算聯賽{$stake}分
+}
 act-drop = {$league}：不再打{$game}
 act-even = {$league}：採用了建議的倍數
 act-bind = {$league}：{$channel}計分

@@ -44,5 +44,5 @@ plot-told = {$name}：{$steps}筆帳目後{$points}分，最低{$low}，最高{$
 meeting-none = {$one}與{$other}還沒有同局過。
 meeting-title = **{$one}與{$other}**同局{$deals}次。
 meeting-line = {$name}：{$points}分，有{$ahead}次分數較高
-meeting-between = 兩人之間：{$name} **{$points}**分
+meeting-between = 兩人之間的輸贏：{$name} **{$points}**分
 refusal-no-such-entry = 此伺服器沒有編號#{$number}的帳目。

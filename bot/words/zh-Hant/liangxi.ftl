@@ -1,7 +1,7 @@
 # 亮喜：開桌訊息與牌桌
 
 game-liangxi = 亮喜
-preset-liangxi = 1分起胡
+preset-liangxi = 湊成就胡
 preset-liangxi-10 = 10分起胡
 preset-liangxi-20 = 20分起胡
 table-turn-limit = ➤ 請{$who}決定：開限定局，還是直接發牌？
@@ -133,7 +133,7 @@ hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
    *[other] 要這張牌，還是過？
 }
 hand-dead = 這一局你不能再胡牌。
-hand-dead-others = -# 名牌上的「棄」：{$names}這一局不能再胡牌。
+hand-dead-others = -# 名字旁的「棄」：{$names}這一局不能再胡牌。
 hand-liable = 別人胡牌時，三家該付的分都由你一人付。
 tile-gold--liangxi = 混：打出就不能再胡
 
@@ -311,7 +311,7 @@ option-chombo_scope-help = 詐胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混或用亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。普通胡一次約得50分。
+option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混、不用混或亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。普通胡一次約得50分。
 option-flower_dragons = 限定小花時的中發白組
 option-flower_dragons-help = 限定小花時，其他各組只能是順子或刻子。中發白各一張可代替順子、刻子，或不算一組，或只有全是混的不算。
 value-flower_dragons-true = 算一組

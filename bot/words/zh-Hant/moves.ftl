@@ -21,14 +21,14 @@ look-controls-buttons-help = 放得下時，每種牌一個按鈕。
 look-controls-lists = 清單
 look-controls-lists-help = 只占螢幕一行，清單裡對每張牌說得更詳細。
 signs-hanafuda = -# 牌上的記號表示類別：★ {$bright}、◆ {$animal}、▮ {$ribbon}、● {$junk}。
-signs-mahjong = -# 名牌上的東、南、西、北是門風，「莊」是莊家。
-signs-teams = -# 名牌上的{$first}、{$second}是兩隊的記號。
-signs-tiengow = -# 名牌上的「莊」是莊家，×是莊家輸贏的倍數；疊牌記號旁的數字是已得的棟數。{ $face ->
+signs-mahjong = -# 名字旁的東、南、西、北是門風，「莊」是莊家。
+signs-teams = -# 名字旁的{$first}、{$second}是兩隊的記號。
+signs-tiengow = -# 名字旁的「莊」是莊家，×是莊家輸贏的倍數；疊牌記號旁的數字是已得的棟數。{ $face ->
     [traditional] {""}
     [old] {""}
    *[other] {""}牌腳有記號：圓的是文，方的是武，裡面的數字是大小次序，1最大。
 }
-signs-rivers = -# 打出的牌上有黑條：摸到就打的；小箭頭：這張被箭頭所指的人要走了。
+signs-rivers = -# 打出的牌上，黑條表示摸到就打，小箭頭指著要走這張的人。
 signs-notch = -# 有人報聽了。從那時起打出的牌，上緣有缺口。報聽的人當時可能是放過沒胡，所以打同樣的牌不一定安全。
 voice-ready = { $pick ->
     [0] 「只差一張了。」

@@ -47,8 +47,8 @@ problem-counted = 這道題你已經答過，或者已過了當天，這次不�
 problem-change = （{$gained}）
 problem-margin = {" "}±{$margin}
 problem-rating = -# 你的解題等級分：**{$points}**{$margin}{$change} · {$word} · { $days ->
-    [0] 還沒有連續天數
-   *[other] 連續{$days}天
+    [0] 還沒有連續作答
+   *[other] 連續作答{$days}天
 }
 rating-newcomer = 剛起步
 rating-novice = 新手

@@ -18,7 +18,10 @@ web-tournament-about = { $league }的一次錦標賽：各輪配對與排名。
 web-seasons = 賽季
 web-games = 遊戲
 web-game = 遊戲
-web-stake = 牌桌1分算{ $stake }分
+web-stake = { $stake ->
+    [0] 只計名次分
+   *[other] 牌桌1分算聯賽{ $stake }分
+}
 web-tournaments = 錦標賽
 web-members = 玩家
 web-members-rest = 另有{ $number }人不顯示名字

@@ -3,7 +3,7 @@
 week-title = **你的上一週**：共{$deals}局
 week-game = - {$game}：{deals-won}
 week-places = - 整場名次：{$places}
-week-best = - 最好的一局（{$game}）：{$points}，見圖
+week-best = - 最好的一局（{$game}）：{$points}分，見圖
 week-yes = 以後你打牌的每一週，都會給你看一份小結。
 week-no = 不再顯示每週小結。可用 `/settings mine` 重新打開。
 button-weekly-yes = 重新顯示小結
