@@ -48,6 +48,6 @@ reason-risk = { $count ->
     [0] 其余的{$card}都已见过，没有人能碰
    *[other] {$card}还有{$count}张未见
 }
-reason-wall = 牌墙还剩{$count}张
+reason-wall = 还有{$count}张牌可摸
 career-hinted = 用过提示的局
 career-reviewed = 复盘过的局

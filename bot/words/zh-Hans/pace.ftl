@@ -14,7 +14,7 @@ pace-ahead-ask = 每次询问所有人
 pace-ahead-until = 每次询问所有人，最多等{$time}
 pace-timed = 定时，每次{$time}
 pace-look = {$pace}；开打前大家先看牌
-pace-about-look = **先看牌**：发牌后同样询问每个人一次，可以勾选要的牌，玩“亮喜”时还可以亮喜。大家都看过才开打。
+pace-about-look = **先看牌**：发牌后先让每个人看牌，可以勾选要的牌，玩“亮喜”时还可以亮喜。大家都看过才开打。
 button-look-on = 开打前先看牌
 button-look-off = 不必先看牌
 button-looked = 看好了
@@ -50,7 +50,10 @@ button-mark-nearer = 更接近胡牌的都要
 button-mark-last = 和上次一样
 button-mark-wins = 只胡牌
 button-mark-choose = 自己选……
-mark-nearer = 更近，离胡牌差{$away}张（现在差{$now}张）
+mark-nearer = { $away ->
+    [0] 牌就凑齐了
+   *[other] 更近，离胡牌差{$away}张
+}（现在差{$now}张）
 mark-same = 没有更近，离胡牌仍差{$away}张
 mark-farther = 更远，离胡牌差{$away}张（现在差{$now}张）
 mark-worth = -# {$mark}：{$worth}

@@ -8,8 +8,8 @@ review-nothing = { $count ->
    *[other] 这一局你有{$count}次选择，每次都没有明显更好的打法。
 }
 review-choice = {$mark} 你选的：{$made}。更好：**{$better}**（{$cost}）
-review-points = 约{$points}分
-review-yours = 你那样打之后：{$fact}
+review-points = 约多{$points}分
+review-yours = 照你的打法：{$fact}
 review-passed = 错过了：{$what}
 review-win = 胡
 review-kong = 杠

@@ -48,6 +48,6 @@ reason-risk = { $count ->
     [0] 其餘的{$card}都已見過，沒有人能碰
    *[other] {$card}還有{$count}張未見
 }
-reason-wall = 牌牆還剩{$count}張
+reason-wall = 還有{$count}張牌可摸
 career-hinted = 用過提示的局
 career-reviewed = 檢討過的局

@@ -14,7 +14,7 @@ pace-ahead-ask = 每次詢問所有人
 pace-ahead-until = 每次詢問所有人，最多等{$time}
 pace-timed = 定時，每次{$time}
 pace-look = {$pace}；開打前大家先看牌
-pace-about-look = **先看牌**：發牌後同樣詢問每個人一次，可以勾選要的牌，玩「亮喜」時還可以亮喜。大家都看過才開打。
+pace-about-look = **先看牌**：發牌後先讓每個人看牌，可以勾選要的牌，玩「亮喜」時還可以亮喜。大家都看過才開打。
 button-look-on = 開打前先看牌
 button-look-off = 不必先看牌
 button-looked = 看好了
@@ -50,7 +50,10 @@ button-mark-nearer = 更接近胡牌的都要
 button-mark-last = 和上次一樣
 button-mark-wins = 只胡牌
 button-mark-choose = 自己選……
-mark-nearer = 更近，離胡牌差{$away}張（現在差{$now}張）
+mark-nearer = { $away ->
+    [0] 牌就湊齊了
+   *[other] 更近，離胡牌差{$away}張
+}（現在差{$now}張）
 mark-same = 沒有更近，離胡牌仍差{$away}張
 mark-farther = 更遠，離胡牌差{$away}張（現在差{$now}張）
 mark-worth = -# {$mark}：{$worth}

@@ -8,8 +8,8 @@ review-nothing = { $count ->
    *[other] 這一局你有{$count}次選擇，每次都沒有明顯更好的打法。
 }
 review-choice = {$mark} 你選的：{$made}。更好：**{$better}**（{$cost}）
-review-points = 約{$points}分
-review-yours = 你那樣打之後：{$fact}
+review-points = 約多{$points}分
+review-yours = 照你的打法：{$fact}
 review-passed = 錯過了：{$what}
 review-win = 胡
 review-kong = 槓
