@@ -34,9 +34,9 @@ for module in walk_packages(panels.__path__, f"{panels.__name__}."):
     import_module(module.name)  # importing it declares its components, and opens its doors
 COMPONENTS: list[type[Component[Any]]] = [*Button.__subclasses__(), *Select.__subclasses__()]
 COMPONENTS.sort(key=lambda component: component.__name__)
-"""The components of every message; each id names its object, so it works after a restart."""
+"""Every class of button and select; their ids hold all that is needed, also after a restart."""
 CLAIMS = [component.__discord_ui_compiled_template__.fullmatch for component in COMPONENTS]
-"""The functions that match the ids of each component."""
+"""One function for each class of component; it matches the ids that are of that class."""
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
@@ -100,7 +100,7 @@ class Paifuda(Desk):
             self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
-            if self.settings.token or self.settings.token_file:  # a simulation skips whole days
+            if self.settings.token or self.settings.token_file:  # a simulation has no token
                 self.beside("silence", partial(silence.watch, self), repeats=True)
                 watch = self.services.bulletins.watch
                 self.beside("bulletins", watch, longest=LOOK, repeats=True)

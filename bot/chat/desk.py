@@ -76,9 +76,9 @@ class Screen(Stage, Shown, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
-    """An open hand: the press it answers, the table as last shown, and its look.
+    """A private message with a player's hand: its press, the table as last shown, and its look.
 
-    `message` is the id of its message, once that is known; until then `older` is the hand before
+    `message` is the id of the message, once that is known; until then `older` is the hand before
     it.
     """
 

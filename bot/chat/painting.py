@@ -123,7 +123,7 @@ class Sketch:
 
 @lru_cache(KEPT)
 def _described(view: View, names: tuple[str, ...], say: Words) -> str:
-    """Describe a view in words, which depend neither on the look nor on the rings."""
+    """Describe a view in words; they are the same in every look, so all looks share the cache."""
     return render.describe(view, names, say)
 
 

@@ -44,6 +44,6 @@ Preset = app_commands.Transform[str, Suggested(offer_presets)]
 
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
-    """Return the preset a person has typed, by its name or as it was offered; None without text."""
+    """Return the key of the preset whose name was typed; other text as it is; None without text."""
     known = {name.casefold(): key for name, key in presets(interaction, key).items()}
     return known.get(text.casefold(), text) if text else None

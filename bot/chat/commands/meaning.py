@@ -1,4 +1,4 @@
-"""Find the league that a command means."""
+"""The league that a command means, and the parameter that names it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class Then(NamedTuple):
 
 
 Answer = Reply | Then | Final
-"""The answer of a command; an act that has to be confirmed answers with its question."""
+"""The result of a command's function; `Final` first asks the person to confirm an act."""
 
 
 def slash(

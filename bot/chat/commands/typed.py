@@ -17,7 +17,7 @@ from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import Interaction
 
 LONGEST = 100
-"""The largest length of text for which choices are offered, as for the name of a choice."""
+"""The largest length of text during typing, and of the name of a choice, in characters."""
 LONGEST_NAME = 80
 
 Name = Range[str, 1, LONGEST_NAME]
@@ -27,11 +27,11 @@ NewName = Range[str, 1, 60]
 Reason = Range[str, 1, 200]
 """A reason that is written to a log."""
 Pieces = Range[str, 1, 200]
-"""A hand, melds, or a move."""
+"""A hand, melds or a move, as a person writes them."""
 ShareText = Range[str, 1, 2000]
 """The text of a deal that somebody shared."""
 Points = Range[str, 1, 400]
-"""The points of each person at a table, for the largest table."""
+"""The points of each person at a table; long enough for the largest table."""
 Number = Range[int, 1, 2**31 - 1]
 """The number of an entry, a season or a table."""
 

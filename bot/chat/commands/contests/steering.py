@@ -114,7 +114,10 @@ def _steering(interaction: Interaction) -> Steering:
 
 
 async def _order(interaction: Interaction, why: str, league: str | None) -> Order:
-    """Return the order of an organiser; RuleError for others, or without a tournament."""
+    """Return an order for a league's last tournament.
+
+    RuleError unless the person organises the league and it has had a tournament.
+    """
     chosen = await organised(interaction, league)
     cup = await interaction.client.services.tournaments.last(chosen)
     if cup is None:

@@ -41,8 +41,8 @@ async def check(interaction: Interaction, file: discord.Attachment | None = None
 def findings(found: Sequence[Finding], say: Words) -> list[str]:
     """Return the verdict on a record: how many deals are right, and a line for each that is wrong.
 
-    Further lines tell the facts that the record cannot prove, the seats that added nothing, and how
-    each deal ended.
+    Further lines tell the facts that the record cannot prove, the seats that added nothing to the
+    shuffle, and how each deal ended.
     """
     if not found:
         return [say("record-none")]

@@ -102,7 +102,7 @@ async def invites(
 
 @slash("command-show")
 async def show(interaction: Interaction) -> Then:
-    """Show the table of this channel at the bottom."""
+    """Move the message of this channel's table to the bottom of the channel."""
     number = await number_of(interaction)
     table = await interaction.client.services.tables.playing.awake(number)
     say = interaction.client.private(interaction)

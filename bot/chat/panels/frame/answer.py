@@ -206,7 +206,11 @@ def refusal_of(interaction: Interaction, error: RuleError) -> str:
 
 
 def _kind_of(interaction: Interaction) -> str:
-    """Return the kind of place of a press: one of PLACES."""
+    """Return the kind of a press's place: `alone`, `thread`, `channel` or `room`.
+
+    It is `alone` outside the servers of the bot. It is `channel` only where the person may open
+    threads.
+    """
     if interaction.client.is_private(interaction):
         return "alone"
     if isinstance(interaction.channel, discord.Thread):
@@ -292,7 +296,7 @@ def server_of(interaction: Interaction) -> int:
 
 
 async def server_of_table(interaction: Interaction, number: int) -> int:
-    """Return the server of a table; NOWHERE for the person's own private table."""
+    """Return the server of a press about a table; NOWHERE for the person's own private table."""
     with suppress(RuleError):  # the table does not exist, or cannot be shown
         table = await interaction.client.services.tables.at(number)
         if table.private and table.seat_of(interaction.user.id) is not None:

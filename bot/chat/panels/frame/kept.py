@@ -1,4 +1,4 @@
-"""A message of a channel that is kept current for as long as its object lasts."""
+"""Messages in channels that the bot keeps current, such as the message of a tournament."""
 
 from __future__ import annotations
 
@@ -81,7 +81,10 @@ async def _pin(message: discord.Message) -> None:
 
 
 class Kept:
-    """The objects of one kind, each shown in messages of its own; `made` returns their posts."""
+    """The objects of one kind, such as tournaments, each shown in messages of its own.
+
+    `made` returns the posts of an object.
+    """
 
     def __init__(
         self,

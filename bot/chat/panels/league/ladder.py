@@ -170,7 +170,7 @@ async def renew(interaction: Interaction, league: int) -> None:
 
 
 SHOWN = 12
-"""The largest number of seasons in the panel, the last ones."""
+"""The largest number of seasons in the panel; earlier seasons are left out."""
 
 
 async def open_seasons(interaction: Interaction, league: League) -> Reply:

@@ -60,9 +60,9 @@ async def left(interaction: Interaction, league: League) -> Reply:
 
 
 async def made(client: Desk, number: int) -> list[Post]:
-    """Return the standings of a league's last two seasons as posts.
+    """Return posts of the standings: of the last two seasons begun, and of a waiting season.
 
-    A closed season is only shown if it has a message already.
+    A closed or waiting season is only shown if it has a message already.
     """
     league = await client.services.leagues.by_id(number)
     say = await client.spoken(league.guild)

@@ -52,7 +52,7 @@ async def choose_game(interaction: Interaction) -> Reply:
 async def open_panel(
     interaction: Interaction, draft: Draft, suit: str = "m", lays: str = HAND, note: str = ""
 ) -> Reply:
-    """Return the panel where the tiles of a hand are pressed; its waits, if it lacks one tile."""
+    """Return the panel where a hand's tiles are pressed; its waits follow if it lacks one tile."""
     say = interaction.client.private(interaction).at(draft.game)
     emoji, at = interaction.client.emoji, (draft.game, suit, lays)
     lines = [*worth.about(draft, emoji, say)]

@@ -1,4 +1,4 @@
-"""The ledger page by page, and the reasons for each entry."""
+"""The ledger page by page, and one of its entries: a slip, with the reasons for its payments."""
 
 from __future__ import annotations
 

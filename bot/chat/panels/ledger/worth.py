@@ -49,7 +49,7 @@ async def house(interaction: Interaction, draft: Draft, say: Words) -> House:
 async def shown(
     draft: Draft, under: House, emoji: Mapping[str, str], say: Words, look: Look
 ) -> Reply:
-    """Return the sheet of a whole hand in words and as a picture, or the reason why it is none."""
+    """Return the sheet of a whole hand in words and as a picture, or why it cannot win."""
     head = joined(*about(draft, emoji, say))
     try:
         result = appraise(draft.game, draft.sheet, under.differing)

@@ -72,7 +72,7 @@ class LearnSelect(Select, custom_id="learning:{game}"):
 
 
 class FirstDealButton(Button, custom_id="firstdeal:{game}"):
-    """The button that opens a table outside any server, and deals."""
+    """The button that opens a private table with computer players, and deals."""
 
     game: Field
     label, style = "button-first-deal", SUCCESS

@@ -70,7 +70,7 @@ def names(people: Sequence[Rival]) -> str:
 
 
 def _gathering(match: Match, say: Words) -> Iterator[str]:
-    """Yield the terms of a match, its people so far, and its promise."""
+    """Yield the terms of a match, its people so far, and the commitment to its shuffle."""
     yield say("duplicate-alone") if match.side == 1 else say("duplicate-sides", side=match.side)
     yield say("duplicate-about", time=timing.duration(say, 24 * 3600 * match.days))
     yield from (say("duplicate-person", name=names(side)) for side in match.sides)
@@ -184,7 +184,10 @@ def again(match: Match, own: Line, every: list[Line], user: int, say: Words) -> 
 
 
 def _fair(match: Match, say: Words) -> Iterator[str]:
-    """Yield the promise, the additions, and the secret once all tables have ended."""
+    """Yield the facts of the shuffle: its commitment, each person's addition, and later its secret.
+
+    The secret is shown once all tables have ended.
+    """
     about = f"{match.tournament}:{match.round}"
     yield say("tournament-fair", about=about) if match.tournament else say("duplicate-fair")
     yield say("fair-promise", commitment=match.promise)

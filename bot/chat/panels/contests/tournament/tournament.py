@@ -19,7 +19,7 @@ from bot.words.spelling import escaped
 from rules.points import signed
 
 NOWHERE: Mapping[int, int] = MappingProxyType({})
-"""Places when no match has a table."""
+"""The `Places` of a tournament in which no match has a table."""
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12

@@ -109,7 +109,7 @@ def _pieces(of: Problem, place: int, glance: Glance) -> tuple[str, ...]:
 
 
 def solved(problem: Problem, choice: int, glance: Glance) -> Iterator[str]:
-    """Yield the words for whether an answer is right, and why."""
+    """Yield the lines that tell whether an answer is right, and why."""
     say = glance.say
     told, right = (problems.answer(problem, place, say) for place in (choice, problem.right))
     yield say(

@@ -48,7 +48,7 @@ async def open_panel(
 ) -> Reply:
     """Make the panel of a problem after some moves of the person.
 
-    Refusal before the person has answered the problem.
+    Refusal unless the person has answered the problem, or it was the problem of a recent day.
     """
     services, user = interaction.client.services, interaction.user.id
     one, days = problem.found(key), await services.problems.days()

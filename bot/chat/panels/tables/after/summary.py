@@ -22,7 +22,7 @@ log = logs.named("paifuda")
 
 
 async def greet(interaction: Interaction) -> None:
-    """After a press, send its person the summary of their last week, unless they have had it."""
+    """Send the person of a press the summary of their last week, unless they have had it."""
     try:
         found = await interaction.client.services.summaries.due(interaction.user.id)
         if found is None:

@@ -201,7 +201,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         return await super().answers_in(interaction)
 
     async def afterwards(self, interaction: Interaction) -> None:
-        """After showing a hand, send the person the summary of their last week once."""
+        """Send the person the summary of their last week once, after a press on *My hand*."""
         if self.act == "hand":
             await summary.greet(interaction)
 

@@ -100,7 +100,7 @@ class Shown:
 
 
 class Board:
-    """The messages of tables; edits of one follow one another, each with the newest state.
+    """The messages of tables; edits of one message follow each other, each with the newest state.
 
     Every change in the database is shown, even if its press failed: `late` rings for a table until
     its message is current. A message that would look the same is not edited. The edition that was

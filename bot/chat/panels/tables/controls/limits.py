@@ -44,13 +44,14 @@ def _headline(view: MahjongView, say: Words) -> str:
 
 
 UNTOLD = ("free", "flower")
-"""The forms whose stories only the dealer sees, who still chooses."""
+"""The forms of limited hands whose story, a sentence on the form's name, only the dealer sees."""
 
 
 def wanted(view: MahjongView, say: Words) -> Iterator[str]:
     """Yield lines on a limited hand for the player of a hand: its terms and its story.
 
-    The last line has the nearest small flower, and the tiles that the hand lacks of it.
+    The last line has the nearest small flower, a set of three different tiles, and the tiles that
+    the hand lacks of it.
     """
     yield telling.limited(say, view.terms, view.pot)
     form = view.terms.split()[0]

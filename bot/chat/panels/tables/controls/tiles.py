@@ -76,7 +76,7 @@ def _leads(glance: Glance) -> list[Item]:
 
 
 def _follow(glance: Glance, picked: Sequence[str]) -> Offer:
-    """Return choices of as many tiles as were led: to beat the best ones, or to fold."""
+    """Return choices of as many tiles as were led: to beat the best tiles shown, or to fold."""
     number, at, view = glance.number, glance.moment, glance.view
     legal, say, count = glance.legal, glance.say, len(view.led)
     beating = [move for move in legal if move.verb == "beat"]

@@ -20,7 +20,10 @@ ANYBODY = Person(0)
 
 @dataclass(frozen=True, slots=True)
 class Glance:
-    """The moment of the deal, which a button names so that a late press is recognised."""
+    """A table as one seat sees it: the deal, the view, the legal moves and the look of pictures.
+
+    A button names the `moment` of the deal, so that a late press is recognised.
+    """
 
     table: Table
     number: int

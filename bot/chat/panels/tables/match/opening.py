@@ -53,10 +53,10 @@ async def rematch(interaction: Interaction, number: int) -> Reply:
 
 
 async def begin(interaction: Interaction, way: Way, instead: int | None = None) -> Reply:
-    """Begin a table by a way, and return its message; a private table belongs at `own_place`.
+    """Begin the table that a `Way` describes, and return its message.
 
-    `instead` is the number of the person's own table, which is ended if it prevents the new one.
-    Aside is raised to offer that.
+    The message of a private table belongs at `own_place`. `instead` is the number of the person's
+    own table, which is ended if it prevents the new one. Aside tells of an own table in the way.
     """
     try:
         found = await _begun(interaction, way, instead)
