@@ -258,7 +258,7 @@ SAID = {
 
 
 def _told(name: str, fault: Mapping[str, Any], path: Path) -> str:
-    """Tell a fault of a setting, and where its value came from."""
+    """Return a sentence on a fault of a setting, and on where its value came from."""
     why = SAID.get(fault["type"], "").format(**fault.get("ctx", {})).replace("'", "")
     own = str(fault.get("ctx", {}).get("error", fault["msg"]))
     return f"The setting {name} ({_source(name, path)}) is wrong: {why or own}."
@@ -281,7 +281,7 @@ def strangers() -> list[str]:
 
 
 def _misspelt(facts: Mapping[str, Any], path: Path) -> Iterator[str]:
-    """Name the unknown settings of the file, and variables that are nearly a setting.
+    """Yield sentences on unknown settings of the file, and on variables that are nearly a setting.
 
     Other variables may belong to another program: Kubernetes sets PAIFUDA_SERVICE_HOST for a
     service of that name.
@@ -309,7 +309,7 @@ def _wrong(facts: Mapping[str, Any], *faults: str) -> ConfigError:
 
 
 def _in_file(path: Path, required: bool) -> dict[str, Any]:
-    """Read the settings in a file."""
+    """Read the settings in a file; ConfigError if it has faults, or is `required` and missing."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:

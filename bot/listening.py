@@ -14,7 +14,7 @@ async def listening(runner: web.BaseRunner, place: str, setting: str) -> None:
     host, _, port = place.rpartition(":")
     await runner.setup()
     try:
-        # Brackets as around an address of IPv6.
+        # An IPv6 address is written in brackets.
         await web.TCPSite(runner, host.removeprefix("[").removesuffix("]"), int(port)).start()
     except OSError as error:
         await runner.cleanup()

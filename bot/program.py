@@ -7,5 +7,5 @@ import sys
 PROGRAM = (sys.executable, "-P", "-m", "paifuda")
 """The first words of the command for a child process; `-P` keeps the working folder off its path.
 
-`python -m bot` would not do: an installed package hides the rooms from other programs.
+`python -m bot` would not do: an installed package hides `bot`, `render` and `rules` inside itself.
 """

@@ -154,9 +154,7 @@ def appraised(
 def standings(
     names: Sequence[str], history: Sequence[tuple[int, ...]], say: Say, look: Look = PLAIN
 ) -> bytes:
-    """Draw the standings of a match; `history` has each seat's points in the match after every
-    deal.
-    """
+    """Draw the standings of a match; `history` has each seat's points after every deal."""
     return encoded(tables.standings(Page(tidied(names), say, look), history), look, say.language)
 
 
@@ -251,16 +249,12 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Write the picture in words; if it takes more than 1000 characters, parts are shortened or
-    left out.
-    """
+    """Write the picture in words; over 1000 characters, parts are shortened or left out."""
     return BOARDS[view.game].told(scene_of(view, names, say, PLAIN))
 
 
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
-    """Write every hand in words, then as many sentences of `describe` as fit; at most 1000
-    characters.
-    """
+    """Write every hand in words, then sentences of `describe`, in at most 1000 characters."""
     scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
     held = [scene_of(hand, names, say, PLAIN) for hand in hands]
     return rows.description(board.told(scene), scene, held, board.rows)

@@ -11,9 +11,7 @@ ART = 200
 """The number of palette indexes for the sprite sheets, from 0 on; 255 is their transparent key."""
 
 SHARE = 32
-"""The number of palette indexes of a family in a face: few make a small picture that is soon
-written.
-"""
+"""The number of palette indexes of a family in a face: few of them keep the file small."""
 
 CLOTHS = {"felt": "#22503F", "night": "#2C3E50", "tatami": "#5E4531"}
 INKS = {

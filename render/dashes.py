@@ -10,8 +10,7 @@ Point = tuple[float, float]
 
 
 def strokes(points: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Point]]:
-    """Yield the strokes of a line: `dashes` has the length of each and of the gap after it,
-    repeated.
+    """Yield the strokes of a line: `dashes` has, again and again, the length of one and of a gap.
 
     Without dashes the line is one stroke. A stroke goes round the corners of the line.
     """

@@ -40,9 +40,7 @@ def _circle(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
 
 
 def _polygon(*points: Point) -> Drawer:
-    """Return a function that draws a polygon; its points are given in parts of the width and
-    height.
-    """
+    """Return a function that draws a polygon; its points are parts of the width and height."""
 
     def drawn(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
         draw.polygon([(x * width, y * height) for x, y in points], 255)

@@ -1,6 +1,4 @@
-"""Words in any script as masks: Noto Sans, Noto Sans CJK, and lettered boxes for other
-characters.
-"""
+"""Words in any script as masks: Noto Sans, Noto Sans CJK, lettered boxes for other characters."""
 
 from __future__ import annotations
 
@@ -40,9 +38,7 @@ CLUSTER = re.compile(
 
 
 def plain(words: str) -> str:
-    """Return words without line breaks, controls and marks of direction, composed where
-    possible.
-    """
+    """Return words composed (NFC), without line breaks, controls and marks of direction."""
     words = unicodedata.normalize("NFC", " ".join(words.split()))
     return "".join(c for c in words if unicodedata.category(c) not in REFUSED or c in KEPT)
 
@@ -113,9 +109,7 @@ def is_seen(run: Run) -> bool:
 
 
 def letters(cluster: str) -> str:
-    """Return the letters in the box for a character without a font: those of a flag, or an
-    initial.
-    """
+    """Return the letters in the box for a character without a font: a flag's, or an initial."""
     if re.match(f"[{REGIONS}]", cluster):
         return "".join(chr(ord(c) - 0x1F1E6 + ord("A")) for c in cluster if c >= "\U0001f1e6")
     if cluster[0].isascii() and cluster[0].isalnum():
@@ -163,9 +157,7 @@ def fitted(words: str, size: int, weight: int, width: int, language: str) -> lis
 
 
 ASCENT, HEIGHT = 1.15, 1.55
-"""The base line below the top of a mask and the mask's height, in multiples of the letters'
-size.
-"""
+"""The base line below the top of a mask, and the mask's height, in heights of the letters."""
 
 
 @lru_cache(1024)

@@ -241,8 +241,7 @@ def fan(
 def rows(
     widths: Sequence[int], height: int, area: Box, gap: int, below: int | None = None
 ) -> list[Box] | None:
-    """Lay out boxes of these widths in as few even, centred rows as fit an area; None: they do not
-    fit.
+    """Lay out boxes in as few even, centred rows as fit an area; None if they do not fit.
 
     Rows are as far apart as the boxes in them, unless `below` gives another gap.
     """
@@ -301,9 +300,7 @@ def spot_step(size: int) -> int:
 
 
 def reach(words: str, size: int) -> int:
-    """Return the approximate width of a line of words in pixels, rather too large than too
-    small.
-    """
+    """Return the approximate width of a line of words in pixels, rather too large."""
     return round(size * ems(words)) + 2
 
 

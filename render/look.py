@@ -17,9 +17,7 @@ CLOTHS = ("felt", "night", "tatami")
 LARGE = "large"
 """The name of the faces for people who want large pieces rather than many."""
 FACES = ("traditional", "old", LARGE, "safe")
-"""The faces: the usual one, an older one without signs, one in large print, one for eyes that see
-no red or green.
-"""
+"""The faces: usual, older without signs, in large print, and for eyes that see no red or green."""
 
 
 class Say(Protocol):

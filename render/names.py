@@ -15,9 +15,7 @@ NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
 MEASURED = 24
 """The height of the letters at which names are measured."""
 SPARE = 1.06
-"""The factor by which letters may be wider at another height, where each is rounded to whole
-pixels.
-"""
+"""The factor by which letters may be wider at a height that rounds them to whole pixels."""
 ENOUGH = 3
 """The number of letters from which the start of a name is better than an initial and the last word.
 """
@@ -91,9 +89,7 @@ def _natural(name: Letters, wholes: Collection[Seen], language: str) -> list[For
 
 
 def _ways(name: Letters, language: str) -> Iterator[Letters]:
-    """Yield the whole name, then its beginnings; with its number or its last word where it has
-    one.
-    """
+    """Yield the whole name, then its beginnings, with its number or its last word if it has one."""
     yield name
     words = "".join(part.words for part in name)
     if found := NUMBERED.fullmatch(words):

@@ -162,9 +162,7 @@ PAINTERS: dict[type[Item], Any] = {
 
 
 def stamp(mask: Image.Image, ink: str, ground: str, strength: float = 1) -> Stamp:
-    """Turn a grey mask into palette indexes between ground and ink; without a ground its edge is
-    hard.
-    """
+    """Turn a grey mask into palette indexes from ground to ink; without ground its edge is hard."""
     ramp = colours.RAMPS[ink, ground] if ground else (255, colours.INDEX[ink])
     last = len(ramp) - 1
     levels = [min(last, int(grey * strength / 255 * last + 0.5)) for grey in range(256)]

@@ -15,9 +15,7 @@ from render.look import Look, Say
 from rules import MahjongView, View
 
 LONGEST_NAME = 40
-"""The largest number of characters of a name: Discord's have at most 32, but some emoji are several
-characters.
-"""
+"""The largest number of characters of a name: Discord's 32, and more as some emoji have several."""
 Moment = tuple[View, Sequence[View]]
 """The public's view of a moment, and the view of each seat."""
 
@@ -37,8 +35,9 @@ def seen(view: View) -> View:
 
 
 def opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
-    """Draw tables of one height with all hands below; hands that are empty in all of these moments
-    take no room.
+    """Draw tables of one height with all hands below.
+
+    A hand that is empty in all of these moments takes no room.
     """
     scenes = [scene_of(view, names, say, look) for view, _ in moments]
     held = [[scene_of(hand, names, say, look) for hand in hands] for _, hands in moments]

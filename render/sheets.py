@@ -126,9 +126,7 @@ def lying(face: str, name: str, width: int) -> Stamp:
 
 @cache
 def leaning(face: str, name: str, width: int, degrees: int) -> Stamp:
-    """Return a piece that leans this many degrees to the right, in the colours of its family
-    alone.
-    """
+    """Return a piece that leans this many degrees to the right, in its family's colours."""
     cut, first = _cut(face, name, width), _OF[name].first
     own = cut.getpalette() or []
     colours_only = Image.new("P", (1, 1))
@@ -152,9 +150,7 @@ def _edge(cut: Image.Image, own: list[int]) -> tuple[int, ...]:
 
 
 def emoji(piece: str) -> bytes:
-    """Return a piece as a square PNG with clear corners, ready to upload; KeyError without such a
-    piece.
-    """
+    """Return a piece as a square PNG with clear corners; KeyError without such a piece."""
     out = io.BytesIO()
     _cut("emoji", piece, EMOJI).save(out, "PNG", optimize=True, transparency=KEY)
     return out.getvalue()

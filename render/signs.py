@@ -16,9 +16,7 @@ class Spot(NamedTuple):
 
 
 SPOTS = {"traditional": Spot(23, 23), "large": Spot(25, 58), "safe": Spot(24, 90)}
-"""The place of signs in the left of a card, which is visible below others; other faces have no
-signs.
-"""
+"""The place of a class's sign in the visible left of a fanned card; other faces have no signs."""
 
 SIGNED = tuple(SPOTS)
 

@@ -23,7 +23,7 @@ async def block(
     lift: Annotated[bool, typer.Option("--lift", help="Serve the server again.")] = False,
     config: Config = None,
 ) -> None:
-    """Block a server, even while the bot runs: the bot leaves it at a press after a minute."""
+    """Block a server, even while the bot runs: it leaves at a press, at most a minute later."""
     settings = configured(config)
     if server is None:
         for number, reason in (await read(settings, blocked.every)).items():

@@ -54,7 +54,7 @@ async def maintenance(
     ] = "",
     config: Config = None,
 ) -> None:
-    """Refuse every press and stop all clocks, until maintenance is switched off."""
+    """Start or end maintenance, in which the bot refuses every press and all clocks stand still."""
     if state and state not in STATES:
         stop(f"Maintenance is {' or '.join(STATES)}.")
     settings, now = configured(config), datetime.now(UTC)

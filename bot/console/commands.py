@@ -132,7 +132,7 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
         site.beside(settings),
     ):
         on_hangup(partial(_read_again, settings, client), doing.cancel)
-        gc.freeze()  # present objects live on; each collection spent 0.1 s on them
+        gc.freeze()  # objects made so far stay; each collection would take 0.1 s on them
         try:
             await client.start(token)
         finally:

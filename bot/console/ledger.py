@@ -45,7 +45,7 @@ async def rebuild(
     mend: Annotated[bool, typer.Option("--write/--no-write", help="Mend what is wrong.")] = False,
     config: Config = None,
 ) -> None:
-    """Compute the ledger from the moves; exit code 1 if the stored ledger differs."""
+    """Compare the ledger with the moves, or mend it; exit code 1 if faults are left."""
     settings, work = configured(config), partial(rebuilding.rebuild, write=mend)
     check = await (write(settings, work) if mend else read(settings, work))
     for fault in check.faults:

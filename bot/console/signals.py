@@ -45,7 +45,7 @@ def on_hangup(read: Callable[[], object], end: Callable[[], object]) -> None:
 
 
 def start_through_hangup() -> None:
-    """During a start, let SIGHUP end the program only if its terminal has closed.
+    """Let SIGHUP end a program that is starting only if its terminal has closed.
 
     A start reads the settings anyway, and one that takes over may wait for hours. Once the event
     loop runs, `on_hangup` applies.

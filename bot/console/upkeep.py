@@ -117,7 +117,7 @@ async def sweep(
     ] = False,
     config: Config = None,
 ) -> None:
-    """List the servers that have removed the bot but still have data here."""
+    """List servers that have removed the bot but still have data here, or forget silent servers."""
     settings = configured(config)
     gone = await _gone(settings)
     for guild, last in gone.items():

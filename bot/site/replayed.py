@@ -155,7 +155,7 @@ def shown(
     about: str,
     own: Mapping[str, Any],
 ) -> Page:
-    """Make a page of a deal from its template; `own` are facts that other deals' pages lack."""
+    """Make a page of a deal from its template; `own` are facts of this kind of deal alone."""
     say, first = frame.say.at(reel.last.key), part * STEPS
     places = range(len(reel.steps))[first : first + STEPS]
     data = {

@@ -30,7 +30,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 
 
 def _one(text: str) -> str | None:
-    """Read at most one tile from text; RuleError if there are more."""
+    """Read at most one tile from text; None if there is none, RuleError if there are more."""
     found = tiles(text)
     if len(found) > 1:
         raise Refusal("not-one-tile", tiles=text)

@@ -259,7 +259,7 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
 
 
 def _sources(options: Options, say: Words) -> dict[str, str]:
-    """Return, for each house rule by name, the sentence of its source."""
+    """Return the sentence on the source of each house rule, by the rule's name."""
     return {
         choice.name: say(
             "book-source-line",

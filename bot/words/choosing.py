@@ -34,7 +34,10 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
 
 
 def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
-    """Return a house rule's value in words, its own or shared ones; a number stays a number."""
+    """Return a value of a house rule in words, with a message of the rule's own if there is one.
+
+    A number stays a number.
+    """
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         return word(chosen)
     keys = (f"value-{choice.name}-{word(chosen)}", f"value-{word(chosen)}")

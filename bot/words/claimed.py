@@ -38,7 +38,7 @@ def claim(say: Words, word: str) -> str:
 
 
 def mark(say: Words, word: str) -> str:
-    """Return one of a player's marks in words: a claim, or a condition for passing."""
+    """Return one of a player's marks in words: a claim, or a condition under which none is made."""
     return say(f"mark-{word}") if word in GUARDS else claim(say, word)
 
 

@@ -27,7 +27,8 @@ FAMILIES = {
 class Term:
     """A concept: its name by language, and other names (`also`) that players use.
 
-    `games` are keys of games and families, or `all`, or `bot` for terms outside the games.
+    `games` are keys of games and families, or `all`, or `bot` for terms outside the games. `means`
+    explains the term in English, or is empty.
     """
 
     games: tuple[str, ...]

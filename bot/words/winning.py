@@ -24,7 +24,7 @@ def grounds(say: Words, key: str, detail: tuple[str, ...] = ()) -> str:
 
 
 def reason(say: Words, line: Line) -> str:
-    """Return why points moved in a line, with the multiple behind it if there is one."""
+    """Return why points moved in a line of a score sheet, with its multiple if it has one."""
     times = "".join(word for word in line.detail if word.startswith("×"))
     return named(say, line.reason, times) or say(f"combination-{line.reason}")
 

@@ -12,9 +12,7 @@ GAP = 14
 
 
 def rows_above(scene: AnyScene) -> tuple[tuple[Seat, ...], ...]:
-    """Return the rows of seats above the middle; the next player is always furthest to the
-    right.
-    """
+    """Return the rows of seats above the middle; the next player is furthest to the right."""
     others = tuple(reversed(scene.others))
     if len(others) == 3 and scene.tall:
         return (others[1:2], (others[0], others[2]))

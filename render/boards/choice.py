@@ -25,9 +25,7 @@ def ring_instead(picture: Picture, pieces: Collection[str]) -> None:
 
 
 def ring_choice(picture: Picture, choice: Collection[str]) -> None:
-    """Ring the named pieces in the hand; of equal ones the last, because the drawn one may be
-    meant.
-    """
+    """Ring the named pieces in the hand; of equal ones the last, which may be the drawn one."""
     left = Counter(choice)
     for sprite in [sprite for sprite in picture.sprites if sprite.zone == "hand"][::-1]:
         if left[sprite.name]:

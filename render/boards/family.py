@@ -19,8 +19,7 @@ Maker = Callable[[str, Any, Say], Leaf]
 
 @dataclass(frozen=True, slots=True)
 class Boards(Generic[SceneT]):
-    """The pictures and words of a family of games: the function that makes a scene of a view, and
-    those that draw and describe it.
+    """The functions of a family of games that make a scene of a view, and draw and describe it.
 
     `guide` gives the pages that illustrate a game's rules, by their names.
     """

@@ -43,10 +43,10 @@ def ladder(
     history: Scores,
     days: Sequence[str] = (),
 ) -> Picture:
-    """Draw the table; `heads` name the numbers, `history` has the first lines' points after every
-    step.
+    """Draw the table; `heads` name the columns of numbers.
 
-    `days` are the dates of the first and the last step.
+    `history` has the points of the first lines after every step, `days` the dates of the first and
+    the last step.
     """
     picture = Picture(*page.size)
     page = replace(page, names=tuple(rung.name for rung in rungs))

@@ -26,11 +26,10 @@ SceneT = TypeVar("SceneT", bound=AnyScene)
 
 @dataclass(frozen=True, slots=True)
 class Rows(Generic[SceneT]):
-    """The layout of a family's open hands: the number of columns, and the height of a hand in a
-    width, 0 without pieces.
+    """The layout of a family's open hands: columns, and the height of a hand in a width.
 
-    `lay` draws the hand of a scene's viewer in a box; `named` gives the shortest names that players
-    use for its pieces.
+    The height is 0 without pieces. `lay` draws the hand of a scene's viewer in a box; `named` gives
+    the shortest names that players use for its pieces.
     """
 
     columns: Callable[[SceneT], int]

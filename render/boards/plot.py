@@ -27,8 +27,9 @@ class Entry(NamedTuple):
 
 
 def won(page: Page, places: Sequence[int], width: float) -> str:
-    """Return the sentence that names the winners of a finished match, within a width in letters'
-    heights; all who share the first place win.
+    """Return the sentence that names the winners of a match: all who share the first place.
+
+    `width` is the width it may take, in letters' heights.
     """
     first = [seat for seat, place in enumerate(places) if place == 1]
     count, between = len(first), page.say("comma")
@@ -51,8 +52,7 @@ def draw_plot(
     below: Sequence[str] = (),
     ends: Sequence[str] = (),
 ) -> None:
-    """Draw a line for each seat; `scores` has each seat's points before the first deal and after
-    every one.
+    """Draw a line for each seat through its points before the first deal and after every one.
 
     Three values stand at the left. At the end of each line are its words in `ends`, or its last
     points. `below` has the words under the two ends of the plot; without them the deals are
@@ -96,8 +96,9 @@ def _body(
 
 
 def _ticks(scores: Scores) -> tuple[int, int, int]:
-    """Return the lowest and the highest points, and a value between: zero if it lies well between,
-    or the middle.
+    """Return the lowest points, a value between, and the highest points.
+
+    The value between is zero if that lies well between, otherwise the middle.
     """
     low, high = min(map(min, scores)), max(map(max, scores))
     near = (high - low) // 3

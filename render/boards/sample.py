@@ -13,8 +13,9 @@ from rules.game import DICE
 
 SEED = 3
 SEEDS = ByGame({"koikoi": 14, "liangxi": 7})
-"""The seeds of games with another sample: with a doubled call and seven points, without an early
-win.
+"""The seeds of games whose usual sample would show too little.
+
+That of Koi-Koi has a doubled call and seven points, that of Liangxi no early win.
 """
 MOST = 4
 """The largest number of players in a sample."""

@@ -82,9 +82,7 @@ class Page:
         return self.look.layout in ("phone", PAGE)
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
-        """Return a seat's name within a width in letters' heights, different from all others
-        shown.
-        """
+        """Return a seat's name within a width in letters' heights, unlike any other shown."""
         return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:
@@ -184,9 +182,7 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def marked(self) -> frozenset[Seat]:
-        """The seats marked as asked; none while claims are asked for, because words
-        tell of those.
-        """
+        """The seats marked as asked; none while claims are asked for, as words tell of those."""
         return frozenset() if self.view.phase in WINDOWS else self.view.to_act
 
     def asked(self, width: float = SHORT) -> str:

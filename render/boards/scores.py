@@ -34,9 +34,7 @@ class Row(NamedTuple):
 
 
 Above = Callable[[Picture, Box], int]
-"""A function that draws the win at the top of an area, above the rows of a sheet; returns its
-height.
-"""
+"""A function that draws the win at the top of an area, and returns the height it takes."""
 
 
 class Outcome(NamedTuple):
@@ -146,8 +144,9 @@ def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
 
 
 def _running(scene: AnyScene, history: Scores) -> Scores:
-    """Return the scores before the first deal and after each; without a history, after this one
-    only.
+    """Return the scores before the first deal and after each.
+
+    Without a history they are those before and after this deal.
     """
     start, scores = scene.start, scene.view.scores
     if not history:
@@ -243,8 +242,9 @@ def _wide(row: Row, place: int, size: int) -> int:
 
 
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
-    """Return rows with the names of the sides; those of a team go below each other if they are too
-    long.
+    """Return rows with the names of the sides.
+
+    If the names of a team are too long side by side, they are one below the other.
     """
     sides, box = scene.sides, Box(0, 0, width, 0)
     column = columns(box, len(sides), widest(scene, rows, width))[1][0]

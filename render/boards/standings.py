@@ -54,8 +54,9 @@ def standings(page: Page, history: Scores) -> Picture:
 
 
 def _leaders(page: Page, total: Sequence[int], width: float) -> str:
-    """Return the sentence that names the leader, or all who share the lead, within a width in
-    letters' heights.
+    """Return the sentence that names the leader, or all who share the lead.
+
+    `width` is the width it may take, in letters' heights.
     """
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):

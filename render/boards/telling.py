@@ -14,9 +14,7 @@ LONGEST = 1000
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
-    """Join the sentences of the first attempt that is short enough; if none is, cut the last one
-    short.
-    """
+    """Join the sentences of the first attempt that is short enough, or cut the last attempt."""
     text = ""
     for attempt in attempts:
         sentences = [*attempt]

@@ -90,9 +90,7 @@ def picture(card: Card, x: int, y: int, width: int, height: int) -> ET.Element:
 
 
 def by_detail(*inner: ET.Element, **places: str) -> Iterator[ET.Element]:
-    """Yield the same parts at each of the `places`: `fine` for large cards, `coarse` for small
-    ones.
-    """
+    """Yield the same parts at each place: `fine` for large cards, `coarse` for small ones."""
     for detail, place in places.items():
         yield part("g", *inner, kind=detail, transform=place)
 
@@ -144,9 +142,7 @@ def safe(card: Card) -> Iterator[ET.Element]:
 
 
 def emoji(card: Card) -> Iterator[ET.Element]:
-    """Draw a square: the flower's character above the month's number, and a window on the
-    picture.
-    """
+    """Draw a square: the flower's character above the month's number, and a part of the picture."""
     yield part("clipPath", part("rect", x=6, y=6, width=318, height=318, rx=44), id="square")
     inner = emoji_parts(card) if card.month else (picture(card, 0, 0, *SQUARE),)
     yield part("g", *inner, clip_path="url(#square)")

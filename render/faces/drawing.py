@@ -68,9 +68,7 @@ class Family(Generic[Piece]):
 
 
 def part(tag: str, *inner: ET.Element, **attributes: object) -> ET.Element:
-    """Make an SVG element; `_` stands for `-` in the names of its attributes, `kind` for
-    `class`.
-    """
+    """Make an SVG element; in attributes `_` stands for `-`, and `kind` for `class`."""
     words = {"kind": "class"}
     named = {words.get(key, key).replace("_", "-"): str(at) for key, at in attributes.items()}
     element = ET.Element(f"{SVG}{tag}", named)

@@ -79,8 +79,9 @@ def slab(
 def cut(
     character: str, size: int, ink: str, x: int = 0, y: int = 0, broader: int = 7
 ) -> ET.Element:
-    """Draw a character as cut into a tile, centred on x and y, its strokes `broader` units
-    wider.
+    """Draw a character as cut into a tile, centred on x and y.
+
+    Its strokes are `broader` units wider than those of the font.
     """
     at, shape = f"translate({x} {y})", outline(character, size, "ming")
     return part("path", kind=f"{ink} in-{ink}", d=shape, transform=at, stroke_width=broader)

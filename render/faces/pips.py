@@ -72,9 +72,7 @@ STICKS: Pattern = {
 """The sticks of each number; the size of a stick is half its length."""
 
 KNOB, STEM, SLIM = 26, 19, 0.78
-"""Half the width of a stick at its joints and between them; the factor that narrows those of
-eight.
-"""
+"""Half the width of a stick at its joints and between them; the factor that narrows an eight's."""
 
 JOINT = 12
 """Half the height of a joint."""

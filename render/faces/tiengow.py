@@ -68,8 +68,9 @@ class Tile(NamedTuple):
 
     @property
     def rank(self) -> int:
-        """The rank of the tile in its class, 1 for the highest; military tiles with equal sums
-        share it.
+        """The rank of the tile in its class, 1 for the highest.
+
+        Military tiles with equal sums share a rank.
         """
         if self.civil:
             return CIVIL.index(self.name) + 1

@@ -25,9 +25,7 @@ def outcome(scene: FlowerScene) -> Outcome:
 
 
 def _above_par(scene: FlowerScene) -> tuple[str, ...]:
-    """Return each side's gain as words, a positive one as `total − par = gain`; empty without a
-    par.
-    """
+    """Return each side's gain as words, one over par as `total − par = gain`; empty without par."""
     sheet, par, gained = result_of(scene).sheet, scene.game.par, gains(scene)
     if not (sheet and par):
         return ()
@@ -61,9 +59,7 @@ MADE = "✓"
 
 
 def _entry(account: Account, name: str) -> str:
-    """Return the points a combination brings or costs; a mark if making it brings nothing by
-    itself.
-    """
+    """Return the points a combination brings or costs; a mark if it was made but brings nothing."""
     gained, lost = dict(account.gained), dict(account.lost)
     net = gained.get(name, 0) - lost.get(name, 0)
     return MADE if name in gained and not net else signed(net)

@@ -44,9 +44,7 @@ class Part(NamedTuple):
 
 
 def guide(key: str) -> Mapping[str, Maker]:
-    """Return the pages: the pack by month, the combinations, and the powers of single cards and
-    flowers.
-    """
+    """Return the pages: the pack by month, the combinations, single cards and flowers."""
     wild = {"wild": _wild} if flower_game(key).wild else {}
     return {"pieces": _pieces, "combinations": _combined, "four": _four, **wild}
 
@@ -99,8 +97,9 @@ def _pairs(parts: Sequence[Part]) -> list[Sequence[Part]]:
 
 
 def _page(bands: Sequence[Sequence[Part]], kinds: Mapping[str, str]) -> Picture:
-    """Draw a page of bands with one or two parts each, as high as they need; cards have signs by
-    `kinds`.
+    """Draw a page of bands with one or two parts each, as high as it needs.
+
+    `kinds` has the class of each card, whose sign is on it.
     """
     width = WIDTH
     heights = [max(part.height for part in band) for band in bands]

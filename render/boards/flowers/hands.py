@@ -63,9 +63,7 @@ def _draw(picture: Picture, scene: FlowerScene, choice: Collection[str]) -> None
 
 
 def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int]]:
-    """Return the areas of the turned card, the field and the hand, with the widths of their
-    cards.
-    """
+    """Return the areas of turned card, field and hand, and the widths of field and hand cards."""
     view = scene.view
     for sizes in BESIDE_A_TURNED_CARD if view.turned else ALONE:
         lines = _lines(len(view.hand), sizes[1], area.width)

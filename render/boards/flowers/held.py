@@ -21,8 +21,7 @@ SIZES = (132, 96)
 
 
 def laid(scene: FlowerScene, inner: Box) -> tuple[Seating, int]:
-    """Lay out the seats, and return them with the width of the viewer's own cards (0: there are
-    none).
+    """Lay out the seats, and return them with the width of the viewer's own cards; 0 without any.
 
     The cards are large if they then do not overlap and nothing else becomes smaller.
     """
@@ -45,9 +44,7 @@ def _high(size: int) -> int:
 
 
 def _sizes(scene: FlowerScene, seated: Seating) -> object:
-    """Return the sizes of captures, field and stock in a layout, so that two layouts can be
-    compared.
-    """
+    """Return the sizes of captures, field and stock in a layout, to compare two layouts."""
     middle = seated.middle
     spots = [len(spot) for spot in scene.view.field]
     size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)

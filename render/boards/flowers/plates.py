@@ -33,9 +33,7 @@ LARGE = 80
 ROOMY = 20
 """The width of a plate that combinations leave free, in multiples of the letters' height."""
 LEAST = 4
-"""The least width of a long name in a row with everything else, in multiples of the letters'
-height.
-"""
+"""The least width of a long name in a full row, in multiples of the letters' height."""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
 
@@ -129,9 +127,7 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
 
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Draw from the right: hidden pieces, captured points, turn, calls; return the rest
-    of the box.
-    """
+    """Draw hidden pieces, captured points, turn and calls from the right; return the rest."""
     put = put_backs if scene.duel else put_hidden
     box = put(picture, box, scene, seat, CARD)
     for draw in (_points, put_turn, _calls):
@@ -140,9 +136,7 @@ def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
-    """Write the points of the pile and its par; without a par, only if the fans do not show
-    them.
-    """
+    """Write the points of the pile and its par; without par, only if the fans do not show them."""
     points, par = points_of(scene, seat), scene.game.par
     if par and points is not None:
         words = scene.say("label-of-par", points=_so_far(scene, seat, points), par=par)

@@ -69,8 +69,9 @@ FIELD = (96, 64, 48)
 
 
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
-    """Yield the ways to divide the height, the best first; crowded captures get a second line if
-    possible.
+    """Yield the ways to divide the height, the best first.
+
+    Crowded captures get a second line if possible.
     """
     for size in (64, 48):
         with suppress(NoRoomError):
@@ -78,9 +79,7 @@ def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
 
 
 def _spread(scene: FlowerScene, inner: Box, own: int, size: int) -> Iterator[Seating]:
-    """Yield the layouts with captures of a size: all crowded ones in two lines, then fewer of
-    them.
-    """
+    """Yield layouts with captures of a size: all crowded ones in two lines, then fewer of them."""
     ways = _ways(scene, Box(inner.x, inner.y, inner.width, ENDLESS), size)
     free = inner.height - own
     _as_high(scene, ways[-1], free)

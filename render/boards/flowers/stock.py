@@ -10,9 +10,7 @@ from render.layout import CARDS, RING, Box, Picture, Shape, Sprite, Text, stack
 GAP = 12
 
 LAYERS, LIFT = 3, 4
-"""The largest number of backs shown in a pile, and the pixels by which each is higher and further
-right.
-"""
+"""The largest number of backs in a pile, and the pixels by which each is moved up and right."""
 
 THICK = (LAYERS - 1) * LIFT
 LEAST = {True: 144, False: 160}
@@ -20,9 +18,7 @@ LEAST = {True: 144, False: 160}
 
 
 class Heap(NamedTuple):
-    """The widths of the stock's cards and of the turned card, which lies below it or
-    `beside` it.
-    """
+    """The widths of the stock's cards and of the turned card, which lies below or `beside` them."""
 
     pile: int
     turned: int = 0

@@ -25,9 +25,7 @@ NAMED = 8
 
 
 class Shown(NamedTuple):
-    """A combination: its side, the words above it, its cards, the step between them,
-    and its width.
-    """
+    """A combination: its side, the words above it, its cards, the step between them, its width."""
 
     side: Side
     words: str
@@ -65,9 +63,7 @@ def _counted(scene: FlowerScene, side: Side) -> Combinations:
 
 
 def _worth(scene: FlowerScene, winners: Side) -> Combinations:
-    """Return the cards of the winners that have points, by class; empty if the winners gained
-    nothing.
-    """
+    """Return the winners' cards that have points, by class; empty if the winners gained nothing."""
     won = sum(gains(scene)[seat] for seat in winners) > 0
     piles = by_class(scene.view.captures[winners[0]], scene.kinds)
     return [

@@ -96,9 +96,7 @@ def _draw_about(picture: Picture, area: Box, scene: MahjongScene) -> int:
 
 
 def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """Draw a hand that won nothing and the melds before it; return the y where the next thing
-    begins.
-    """
+    """Draw a hand that won nothing, and its melds; return the y where the next thing begins."""
     y = _draw_hand(picture, area, scene, seat)
     if groups := before(scene, seat):
         high = groups_height(groups, area.width)
@@ -108,9 +106,7 @@ def _draw_laid_open(picture: Picture, area: Box, scene: MahjongScene, seat: Seat
 
 
 def _draw_hand(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -> int:
-    """Draw the hand, the winning tile apart and ringed; return the y where the next
-    thing begins.
-    """
+    """Draw the hand, the winning tile apart and ringed; return the y below it."""
     y = area.y + RING
     for tiles, apart in lines(scene.hand(seat), SIZE, area.width - 2 * RING):
         row = Box(area.x, y, area.width, MAHJONG[SIZE])

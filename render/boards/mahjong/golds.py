@@ -1,5 +1,6 @@
-"""The pages that illustrate the rules of Xiamen and Quanzhou: five sets, gold and white,
-payments.
+"""The pages that illustrate the rules of Xiamen and Quanzhou: five sets, gold, water, payments.
+
+*Water* is the unit in which these games count the sets and flowers of a hand.
 """
 
 from __future__ import annotations
@@ -121,9 +122,7 @@ def _water(
     melds: Sequence[Any] = (),
     **lies: Any,
 ) -> int:
-    """Return the water of one element, from the rules' own account of a hand that may win in any
-    shape.
-    """
+    """Return the water of one element, counted by the rules in a hand that may win in any shape."""
     held = (*GOLDS, *hand, *SINGLE)[: variant(key).size - 3 * len(melds)]
     sheet = {"dealer": 0, "winner": 0, "hand": held, "melds": melds, "win": THREE_GOLDS, **lies}
     gold = {"wild": {"indicator": INDICATOR}}

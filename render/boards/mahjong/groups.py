@@ -22,9 +22,7 @@ OWN_WILD = "shown"
 
 
 def tight(size: int) -> int:
-    """Return the pixels between tiles that belong together: less if tiles are smaller than
-    usual.
-    """
+    """Return the pixels between tiles that belong together: fewer if tiles are small."""
     return 6 if size >= SIZE else 3
 
 
@@ -60,9 +58,7 @@ SPACE = Group("", ())
 
 
 def before(scene: MahjongScene, seat: Seat) -> list[Group]:
-    """Return the open tiles before a seat: its xi and own wild tiles, its melds, seasons and
-    plants.
-    """
+    """Return the open tiles before a seat: xi, own wild tiles, melds, seasons and plants."""
     view = scene.view
     every = [
         (meld, as_laid(scene, seat, f"meld {seat} {place}", meld))

@@ -1,6 +1,4 @@
-"""The pages that illustrate the rules of Liangxi: wilds and xi, every big hand, small points,
-payment.
-"""
+"""The pages that illustrate the rules of Liangxi: wilds, xi, big hands, small points, payment."""
 
 from __future__ import annotations
 
@@ -104,9 +102,7 @@ class Sample(NamedTuple):
 
     @property
     def sheet(self) -> dict[str, Any]:
-        """The hand as data; a seat other than the dealer wins on a discard unless `how` says
-        otherwise.
-        """
+        """The hand as data; unless `how` differs, it wins on a discard and is not the dealer's."""
         laid = [{"type": _kind(meld), "tiles": tiles(meld)} for meld in self.melds.split()]
         win = {"tile": self.tile or None, "source": "discard", "from": 2}
         about = {"dealer": 0, "winner": 1, "seat_wind": "2z", "round_wind": "1z"}
@@ -120,9 +116,7 @@ class Sample(NamedTuple):
         return [tiles(row) for row in every if row]
 
     def win(self, options: LiangxiOptions) -> Win | None:
-        """Return the worth of the hand under these house rules and its own terms; None if it may
-        not win.
-        """
+        """Return the worth of the hand under house rules and its own; None if it may not win."""
         house = {**asdict(options), **self.house}
         try:
             return cast(Win, appraise("liangxi", self.sheet, house).sheet.win)
@@ -174,9 +168,7 @@ BIG = (
 
 
 def _big(samples: Sequence[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """Draw the page with a hand for each name: the points of the name, and the worth of the
-    hand.
-    """
+    """Draw the page with a hand for each name: the points of the name, the worth of the hand."""
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more", limit=LIMIT))

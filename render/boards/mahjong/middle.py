@@ -262,8 +262,9 @@ def _draw_facts(picture: Picture, box: Box, scene: MahjongScene) -> None:
 
 
 def _ending(scene: MahjongScene, width: int, size: int) -> Block:
-    """Return the block with the end of the deal and, unless the viewer holds it, the opened hand
-    below.
+    """Return the block with the end of the deal and the hand that was opened.
+
+    A hand that the viewer holds is left out, because it lies below.
     """
     seat = scene.opened
     held = scene.hand(seat) if seat is not None and seat != scene.view.seat else ((), None)

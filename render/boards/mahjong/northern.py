@@ -1,6 +1,4 @@
-"""The pages that illustrate the rules of Changchun and Dalian: conditions, kongs, treasure,
-doublings.
-"""
+"""The pages that illustrate the rules of Changchun and Dalian: wins, kongs, treasure, doublings."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Notes in the middle of a table of mahjong: wild kinds, the facts of a deal in lines, and special
-facts.
+"""Notes in the middle of a table of mahjong: wild kinds, and the facts of a deal in lines.
 
-The special facts are the limited hand, the last lap, the stake, and the player who pays for all.
+Special facts are the limited hand, the last lap, the stake, and the player who pays for all.
 """
 
 from __future__ import annotations
@@ -93,9 +92,7 @@ class Lines(NamedTuple):
 def note_lines(
     scene: MahjongScene, width: int, first: Iterable[Part] = (), tile: int = SIZE
 ) -> Lines:
-    """Lay out special facts of a deal in as few lines as fit the width, after
-    the parts in `first`.
-    """
+    """Lay out the parts in `first`, then the special facts of a deal, in as few lines as fit."""
     lines: list[list[tuple[int, Part]]] = []
     x = width
     for whole in (*first, *_parts(scene)):

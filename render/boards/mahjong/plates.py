@@ -42,8 +42,9 @@ def noted(scene: MahjongScene, seat: Seat) -> str:
 
 
 def _marks(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
-    """Draw the wind of a seat or the dealer's mark at the left end, then those of a dead or ready
-    hand.
+    """Draw at the left end the mark of a wind or the dealer, then of a dead or a ready hand.
+
+    Return the rest of the box.
     """
     view = scene.view
     box = _dealer(picture, box, scene) if seat == view.dealer else _wind(picture, box, scene, seat)

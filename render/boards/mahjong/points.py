@@ -95,8 +95,9 @@ def draw_worth(picture: Picture, below: Box, beside: Box, scene: MahjongScene, w
 
 
 def _worth(scene: MahjongScene, win: Win) -> Worth:
-    """Return the conditions of a hand, or its elements; where points are only added up, all
-    elements.
+    """Return the conditions that a hand meets, or its elements with points.
+
+    Where the rules add points up, elements without points are included.
     """
     say, named, points = scene.say, letters(win), total(win.elements)
     if win.shown:

@@ -112,9 +112,7 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 
 
 def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
-    """Return rows of this width with more discards added: first in the last row, then in new
-    ones.
-    """
+    """Return rows of this width with more discards: first in the last row, then in new rows."""
     rows = [*rows[:-1], list(rows[-1])] if rows else []
     free = width - sum(_wide(*throw, sizes.between) for throw in rows[-1]) if rows else 0
     for throw in more:

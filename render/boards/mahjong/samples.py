@@ -40,8 +40,9 @@ def sets_of(page: Growing) -> None:
 
 
 def whole(page: Growing, groups: Sequence[Tiles], golden: Tiles = ()) -> None:
-    """Draw a hand, its groups a little apart and golden tiles marked; add the tiles' names to the
-    page's words.
+    """Draw a hand, its groups a little apart and golden tiles marked.
+
+    The names of the tiles are added to the words of the page.
     """
     laid(page, groups, golden)
     page.told.append(pieces_named(page.say, (tile for tiles in groups for tile in tiles)))

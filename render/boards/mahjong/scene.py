@@ -29,9 +29,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def newest(self) -> tuple[Seat, str] | None:
-        """The last discard with its seat, while the deal runs and no tile is being added to a
-        meld.
-        """
+        """The last discard with its seat; None after the deal, or while a meld gets a tile."""
         playing = self.view.result is None and self.adding is None
         return self.view.thrown if playing else None
 
@@ -72,15 +70,13 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def winner(self) -> Seat | None:
-        """The winner of the deal."""
+        """The winner of the deal; None if nobody has won."""
         result = self.view.result
         return result.sheet.winner if result and result.sheet.win else None
 
     @property
     def opened(self) -> Seat | None:
-        """The seat whose hand was laid open at the end of the deal: the winner, or a false
-        winner.
-        """
+        """The seat whose hand is laid open at the end: the winner, or a player who won falsely."""
         result = self.view.result
         return result.sheet.winner if result else None
 
@@ -94,7 +90,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def winning(self) -> str | None:
-        """The winning tile of the deal."""
+        """The winning tile of the deal; None if nobody has won."""
         result = self.view.result
         return result.sheet.tile if result and result.sheet.win else None
 

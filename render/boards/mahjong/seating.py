@@ -72,9 +72,7 @@ class Bands(NamedTuple):
 
 
 def bands(heads: Heads, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
-    """Return the heights of all bands in a picture of a width, given those of the hand and the
-    middle.
-    """
+    """Return the heights of all bands in a picture of a width, given `held` and `middle`."""
     scene, above = heads.scene, []
     for line in rows_above(scene):
         widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]
@@ -114,9 +112,7 @@ def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
 
 
 class Head(NamedTuple):
-    """The way a plate and open tiles share a place; `plate` is the plate's width, 0 for the whole
-    place.
-    """
+    """The way a plate and open tiles share a place; `plate` is its width, 0 for the whole place."""
 
     plate: int
     first: int
@@ -187,9 +183,7 @@ def _parted(groups: list[Group], width: int, size: int) -> int:
 
 
 def _plate_height(scene: MahjongScene, width: int, size: int) -> int:
-    """Return the height of a plate: one of a single row is lower beside tiles smaller than
-    usual.
-    """
+    """Return the height of a plate; a plate of one row is lower beside small tiles."""
     low = size < SIZE and is_long(scene, width)
     return plate_height(scene, width) - (2 * PAD if low else 0)
 

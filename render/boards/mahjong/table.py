@@ -21,9 +21,7 @@ MARK = 18
 
 
 def table(scene: MahjongScene) -> Picture:
-    """Draw the whole table: the others above, the discards, the viewer (or the first seat)
-    below.
-    """
+    """Draw the whole table: the others above, the discards, the viewer or the first seat below."""
     return hand(scene, ())
 
 

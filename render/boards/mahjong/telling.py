@@ -63,8 +63,9 @@ def spelled(say: Say, tiles: Iterable[str]) -> str:
 
 
 def _of_suit(say: Say, suit: str, tiles: Iterable[str]) -> str:
-    """Return the numbers of tiles, then once the name of their suit; a name begins with its
-    number.
+    """Return the numbers of tiles, then once the name of their suit.
+
+    The name of a tile begins with its number.
     """
     end = piece_name(say, f"1{suit}")[1:]
     numbers = (piece_name(say, tile).removesuffix(end) for tile in tiles)
@@ -134,8 +135,9 @@ def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
 
 
 def _told(say: Say, part: Part, naming: Naming) -> str:
-    """Describe a group of a reading: its tiles, the tiles that wild ones stand for, and the kind of
-    a meld.
+    """Return a group of a reading in words: its tiles, the kind of a meld.
+
+    For a wild tile, the words also say which tile it stands for.
     """
     cards = naming(say, part.tiles)
     for at, face in part.stands:

@@ -26,8 +26,9 @@ def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
 
 
 def put_die(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
-    """Draw the dealer's mark and the die with the multiple at the left end of the
-    dealer's plate.
+    """Draw the dealer's mark and the die with the multiple at the left end of a plate.
+
+    Other seats get neither. Return the rest of the box.
     """
     if seat != scene.dealer:
         return box

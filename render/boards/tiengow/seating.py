@@ -33,9 +33,7 @@ class Place(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The places of all seats, the middle of the table, and the viewer's own tiles with their
-    width.
-    """
+    """The places of all seats, the middle of the table, and the viewer's tiles with their width."""
 
     places: tuple[Place, ...]
     middle: Box
@@ -89,8 +87,9 @@ def held_size(tiles: Sequence[str], width: int) -> int:
 
 
 def steps(tiles: Sequence[str], size: int) -> list[int]:
-    """Return the x of each tile of a hand; civil and military ones are apart, because they never
-    combine.
+    """Return the x of each tile of a hand.
+
+    Civil and military tiles are further apart, because they never combine.
     """
     found = [0]
     for before, tile in pairwise(tiles):

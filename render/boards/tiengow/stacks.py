@@ -17,9 +17,7 @@ BACK = "tile-back"
 
 
 def lift(size: int) -> int:
-    """Return the pixels by which a tile on another one lies higher: the visible part of
-    its side.
-    """
+    """Return the pixels by which a tile on another one lies higher: the visible part of a side."""
     return size // 12
 
 

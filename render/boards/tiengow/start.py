@@ -23,8 +23,7 @@ APART = 4
 
 
 def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
-    """Draw the wall while it stands, a sentence on the awaited move, and each seat's dice before
-    it.
+    """Draw the wall while it stands, the sentence on the awaited move, and each seat's dice.
 
     A deal won by a dealt hand shows that hand.
     """

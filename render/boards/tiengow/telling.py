@@ -22,9 +22,7 @@ Naming = Callable[[Say, str], str]
 
 
 def description(scene: TileScene) -> str:
-    """Write the picture in words; if it is too long, tiles are only their pips and names are
-    cut.
-    """
+    """Write the picture in words; if it is too long, tiles are only pips, then names are cut."""
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     attempts: tuple[tuple[TileScene, Naming], ...] = (
         (scene, piece_name),
@@ -76,9 +74,7 @@ def _turn(scene: TileScene) -> str:
 
 
 def _thrown(scene: TileScene, naming: Naming) -> Iterator[str]:
-    """Yield the dice, the drawn tiles and the dealt hand before the players while nothing is
-    led.
-    """
+    """Yield the dice, drawn tiles and dealt hand before the players, while nothing is led."""
     if scene.plays:
         return
     for seat in scene.view.playing:

@@ -53,9 +53,7 @@ class Middle:
         return tuple(parts(self.area.inset(RING, RING), 4 if self.row else 3))
 
     def label(self, seat: Seat) -> tuple[str, ...]:
-        """Return the lines of a play's label: its player and its marks; on a phone one below the
-        other.
-        """
+        """Return the lines of a play's label: its player and its marks, on a phone in two lines."""
         words = " · ".join(marks(self.scene, seat))
         if not self.names or seat == self.scene.view.seat:
             return (words,)
@@ -71,8 +69,9 @@ class Middle:
 
     @property
     def needs(self) -> int:
-        """The height of everything without overlaps; a player's own picture keeps no room for later
-        plays.
+        """The height of everything without overlaps.
+
+        A player's own picture keeps no room for later plays.
         """
         played = [play.seat for play in self.scene.plays]
         kept = played if self.names and self.scene.view.seat is not None else range(len(ROW))
@@ -106,9 +105,7 @@ class Middle:
                 return Box(centre.x, centre.bottom - high, centre.width, high)
 
     def _column(self, seat: Seat) -> int:
-        """Return the column of a seat in a row: by its side of the table, or as on the score
-        sheet.
-        """
+        """Return the column of a seat in a row: by its side of the table, or by the score sheet."""
         if self.names and self.scene.view.result:
             return self.scene.view.playing.index(seat)
         return ROW.index(self.scene.way(seat))
