@@ -110,7 +110,7 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield an exception, then those that led to it."""
+    """Yield an exception, then its causes."""
     following: BaseException | None = error
     while following:
         yield following

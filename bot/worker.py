@@ -40,7 +40,7 @@ class Rank(IntEnum):
 
 
 class Lane:
-    """Processes for one kind of work; they start with its first piece.
+    """Processes for one kind of work; they start with the first piece of work.
 
     A piece begins when a process is free: by its rank, then in the order of asking. Nothing of it
     is handed over before, so a piece that is given up while it waits costs nothing.
@@ -127,8 +127,8 @@ class Worker:
     async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
         """Return the outcome of work on something that a person sent.
 
-        Raises Refusal while their last piece of this kind is not done, and if this one takes too
-        long.
+        Raises Refusal while earlier work of this kind for the person goes on, and if this work
+        takes too long.
         """
         return await self._served(user, self.foreign, Rank.MASTER, work, *what)
 

@@ -12,7 +12,7 @@ from render.sheets import KEY
 PART = 2, 3
 """The scale of a film's pictures, as a fraction: a phone must hold all of them in its memory."""
 EACH, LAST = 1200, 6000
-"""Milliseconds that a picture is shown, and the last one."""
+"""Milliseconds for which each picture is shown, and for which the last picture is."""
 FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 COLOURS = 0xF7
 """The flag in the header for a table of 256 colours."""

@@ -71,7 +71,7 @@ class Box:
         )
 
     def centred(self, width: int, height: int) -> Box:
-        """Return a box of that size in the middle of this one."""
+        """Return a box of that size with the same middle."""
         return Box(
             self.x + (self.width - width) // 2,
             self.y + (self.height - height) // 2,

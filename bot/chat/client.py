@@ -36,7 +36,7 @@ COMPONENTS: list[type[Component[Any]]] = [*Button.__subclasses__(), *Select.__su
 COMPONENTS.sort(key=lambda component: component.__name__)
 """Every class of button and select; their ids hold all that is needed, also after a restart."""
 CLAIMS = [component.__discord_ui_compiled_template__.fullmatch for component in COMPONENTS]
-"""One function for each class of component; it matches the ids that are of that class."""
+"""The functions that match ids, one for each class of component."""
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):

@@ -159,7 +159,7 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return self
 
     def like(self, other: Component[Any]) -> Self:
-        """Take the look of another component, but keep the id of this one; return this one."""
+        """Take the look of another component but keep the own id; return this component."""
         self.item = other.item
         self.custom_id = self._written()
         return self

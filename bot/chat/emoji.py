@@ -65,7 +65,7 @@ def _by_piece(there: list[discord.Emoji]) -> dict[str, list[discord.Emoji]]:
 async def _brought(
     client: discord.Client, piece: str, there: list[discord.Emoji], shown: dict[str, str]
 ) -> bool:
-    """Upload a piece if its drawing is new, delete older ones, and return whether it was new."""
+    """Bring the emoji of a piece up to date; return whether a new drawing was uploaded."""
     name = name_of(piece)
     current = next((emoji for emoji in there if emoji.name == name), None)
     new = current is None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 FAULTS = 1
-"""A check found a fault."""
+"""The exit code for faults that a check has found."""
 USAGE = 2
-"""An argument on the command line is wrong; click exits with this code, too."""
+"""The exit code for a wrong argument on the command line, as in click."""
 BUG = 70
-"""The program failed in an unforeseen way (EX_SOFTWARE)."""
+"""The exit code for an unforeseen failure (EX_SOFTWARE)."""
 AGAIN = 75
-"""A temporary obstacle: another try may succeed (EX_TEMPFAIL)."""
+"""The exit code for a temporary obstacle: another try may succeed (EX_TEMPFAIL)."""
 SETTINGS = 78
-"""A setting, the token or the database must be corrected first (EX_CONFIG)."""
+"""The exit code for a setting, token or database to be corrected first (EX_CONFIG)."""

@@ -12,7 +12,7 @@ from render.look import Say
 from rules import ByGame, game
 
 SIZE = 720, 458
-"""The size, in the proportions of pictures in the desktop client, 550 x 350; a phone shows half."""
+"""The size in pixels, proportioned as pictures in the desktop client; a phone shows half of it."""
 HEAD, TITLE, LINE = 72, 30, 25
 """The letters' height of the name in its own script, of the title, and of the description."""
 LEADING = 36

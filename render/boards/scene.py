@@ -142,7 +142,7 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def others(self) -> tuple[Seat, ...]:
-        """The other seats that play, in turn order after the one at the bottom."""
+        """The other seats that play, in turn order after the seat at the bottom."""
         playing = self.view.playing
         at = playing.index(self.below)
         return playing[at + 1 :] + playing[:at]

@@ -24,7 +24,7 @@ RULE = 10
 class Row(NamedTuple):
     """A label and one entry for each side; `ruled` rows are bold below a line.
 
-    `counts` stands before the entries: the number of cards each rests on, or a place.
+    `counts` stands before the entries: the number of cards behind each, or a place.
     """
 
     label: str

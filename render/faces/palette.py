@@ -1,4 +1,4 @@
-"""The few colours of a face: every sheet of it is painted with the same ones."""
+"""The few colours of a face, which are the same on all of its sheets."""
 
 from PIL import Image, ImageColor
 

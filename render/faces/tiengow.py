@@ -78,7 +78,7 @@ class Tile(NamedTuple):
 
     @property
     def pips(self) -> Iterator[Pip]:
-        """The pips; the lower number is the upper one's pattern turned round.
+        """The pips of both halves; in the lower half, the pattern of a number is turned round.
 
         Ones and fours are red, and one column of each six of 6-6.
         """

@@ -14,7 +14,7 @@ MOVED = {*FROM, "brings", "dealer-takes", "reserve", "leftover", "hiki"}
 """The events that moved their pieces to another place."""
 
 ARROW = 46
-"""The length of an arrow on a whole card; on a narrow strip it is as wide as the strip."""
+"""The length of an arrow on a whole card, in pixels; a narrow strip has a shorter one."""
 
 
 def draw_last(picture: Picture, scene: FlowerScene) -> None:

@@ -113,7 +113,7 @@ def _as_high(scene: FlowerScene, seated: Seating, height: int) -> Seating:
 
 
 def moved(scene: FlowerScene, seated: Seating, down: int) -> Seating:
-    """Return the same seats with the one below the middle moved `down` pixels."""
+    """Return the same layout with the seat below the middle moved down by `down` pixels."""
     area = seated.middle
     places = tuple(
         Place(

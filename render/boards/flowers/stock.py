@@ -48,7 +48,7 @@ TURNED = {
 
 
 def least_height(scene: FlowerScene) -> int:
-    """Return the height of the second best size; smaller ones are used only where room is short."""
+    """Return the height of the second best size; smaller sizes are only for want of room."""
     return (TURNED[scene.high] if scene.view.turned else ALONE)[1].height(scene)
 
 

@@ -45,7 +45,7 @@ def outcome(scene: MahjongScene) -> Outcome:
 
 
 def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:
-    """Return the lines by their label, equal ones together; many early payments share one row."""
+    """Return the payments by their label; many early payments share one label."""
     result = result_of(scene)
     won, named = (), dict[str, str]()
     if win := result.sheet.win:

@@ -150,7 +150,7 @@ def put(picture: Picture, scene: MahjongScene, sprites: Iterable[Sprite]) -> Non
 
 
 Line = tuple[Tiles, str | None]
-"""Tiles of a hand and the one that stands apart."""
+"""Tiles of a hand, and the tile that stands apart, if any."""
 
 
 def lines(hand: Line, size: int, width: int) -> list[Line]:

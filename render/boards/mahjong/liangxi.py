@@ -87,7 +87,7 @@ def _hand(page: Growing, groups: Sequence[Tiles], wilds: Tiles = (), size: int =
 
 
 class Sample(NamedTuple):
-    """An example of a named hand: its concealed tiles, the winning one, and the open ones.
+    """An example of a named hand: its concealed tiles, the winning tile, and the open tiles.
 
     `how` has more fields of its sheet, `house` the house rules it needs.
     """

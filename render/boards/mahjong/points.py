@@ -27,7 +27,7 @@ BETWEEN = 36
 SPACE = 26
 """Pixels between two elements in a line of words."""
 LOOSE = 44
-"""The width of tiles beside the element that rests on them."""
+"""The width of the tiles that make an element count, beside its name."""
 
 
 class Cell(NamedTuple):

@@ -1,7 +1,7 @@
 """The reading of a winning hand on its score sheet: group by group, each with its letter.
 
-Above a tile that stood for another one is that other tile. Below a group is the letter by which
-elements refer to it, and the place where it lay, unless the hand held it.
+A tile that counted as another tile has that tile above it. Below a group is the letter by which
+scoring elements refer to it, and the place where it lay, unless the hand held it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.mahjong.reading import CONCEALED, LOOSE, Part, Parts, loose, rests_on
 from rules.mahjong.variant import Element, Win
 
 STOOD = 44
-"""The width of the tile that another one stood for."""
+"""The width of the small tile above a tile that counted as another."""
 NEAR = 4
 """Pixels between a tile above a group and the tile below it."""
 BETWEEN = 18
@@ -60,9 +60,9 @@ Placed = tuple[int, Shown]
 
 
 def letters(win: Win) -> dict[Element, str]:
-    """Return the letters of the groups that each element rests on.
+    """Return the letters of the groups that make each element count.
 
-    Empty if it rests on all groups or on loose tiles, or has no points and is no condition.
+    Empty if it takes all groups or loose tiles, or has no points and is no condition.
     """
     places = _places(win)
     named = _named(places)
@@ -70,7 +70,7 @@ def letters(win: Win) -> dict[Element, str]:
 
 
 def _parts(win: Win) -> Parts:
-    """Return the groups of a hand; for one without a reading, the groups its elements rest on."""
+    """Return the groups of a hand; without a reading, the groups that make its elements count."""
     found = list[Part]()
     for part in win.reading:
         own = list(part.tiles) if part.kind == LOOSE else []
@@ -84,11 +84,11 @@ def _parts(win: Win) -> Parts:
 
 
 TAKEN = "taken"
-"""The kind of tiles that are a group only because an element rests on them."""
+"""The kind of tiles that are a group only because they make an element count."""
 
 
 def _places(win: Win) -> dict[Element, tuple[int, ...]]:
-    """Return the places of the groups that each element rests on; empty as in `letters`."""
+    """Return the places of the groups that make each element count; empty as in `letters`."""
     parts, found = _parts(win), dict[Element, tuple[int, ...]]()
     for element in (*win.elements, *win.met):
         own = rests_on(element.tiles, parts) if element.points or element in win.met else ()
@@ -214,7 +214,7 @@ def _moved(sprite: Sprite, by: int) -> Sprite:
 
 
 def _draw_stood(picture: Picture, tile: Box, face: str, zone: str) -> None:
-    """Draw the tile that another one stood for, small above it."""
+    """Draw the tile that a tile counted as, small above it."""
     x = tile.x + (tile.width - STOOD) // 2
     box = Box(x, tile.y - NEAR - MAHJONG[STOOD], STOOD, MAHJONG[STOOD])
     picture.add(Sprite(face, box, f"stood {zone}"))

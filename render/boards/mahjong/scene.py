@@ -1,4 +1,4 @@
-"""The scene of mahjong: the tiles in the middle, and the open ones."""
+"""The scene of mahjong: the tiles in the middle, and the open tiles."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def adding(self) -> Seat | None:
-        """The seat that is adding a tile to a meld, while others may claim that tile."""
+        """The seat that adds a tile to a meld, while others may claim that tile; otherwise None."""
         view = self.view
         thrown = view.thrown is not None and view.thrown[0] == view.turn
         return view.turn if view.phase == "claim" and not thrown else None
@@ -48,7 +48,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def shown(self) -> tuple[Seat, str] | None:
-        """The tile that is being added to a meld, or the newest discard, with its player."""
+        """The tile being added to a meld, or the newest discard, with its player; or None."""
         if self.adding is not None and self.view.claimed:
             return self.adding, self.view.claimed
         return self.newest
@@ -76,7 +76,7 @@ class MahjongScene(Scene[MahjongView]):
 
     @property
     def opened(self) -> Seat | None:
-        """The seat whose hand is laid open at the end: the winner, or a player who won falsely."""
+        """The seat whose hand is laid open at the end: the winner, or a false winner; or None."""
         result = self.view.result
         return result.sheet.winner if result else None
 

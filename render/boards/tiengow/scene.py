@@ -29,7 +29,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def finished(self) -> Won | None:
-        """The finished trick that still lies in the middle."""
+        """The finished trick that still lies in the middle; None without one."""
         view = self.view
         return view.won[-1] if view.won and not view.trick else None
 
@@ -48,7 +48,7 @@ class TileScene(Scene[TienGowView]):
 
     @property
     def best(self) -> Seat | None:
-        """The seat with the best tiles in the middle."""
+        """The seat with the best tiles in the middle; None while nothing is led."""
         if not self.plays:
             return None
         return self.finished.winner if self.finished else self.view.winning
@@ -85,7 +85,7 @@ class TileScene(Scene[TienGowView]):
         return tuple(map(int, self._lately("roll", seat)))
 
     def drawn(self, seat: Seat) -> str | None:
-        """Return the tile a seat has just drawn to find the first dealer."""
+        """Return the tile a seat has just drawn to find the first dealer; None without one."""
         return next(iter(self._lately("draw", seat)), None)
 
     def _lately(self, kind: str, seat: Seat) -> tuple[str, ...]:

@@ -72,9 +72,9 @@ def _threw(scene: TileScene, seat: Seat) -> bool:
 def _rows(scene: TileScene, size: int) -> dict[str, int]:
     """Return the heights of the rows that hold something, from the top down.
 
-    The rows are the throw of the seat at the top, the wall or the tiles dealt, the words, and the
-    throw of the seat at the bottom. The throws of the seats on the left and right stand beside the
-    wall. A seat that has not thrown gets no space.
+    First comes the throw of the seat at the top, then the wall or the dealt tiles, the words, and
+    the throw of the seat at the bottom. The throws of the seats on the left and right stand beside
+    the wall. A seat that has not thrown gets no space.
     """
     thrown = TILES[DRAWN] if any(map(scene.drawn, scene.view.playing)) else SIDE
     ways = {scene.way(seat) for seat in scene.view.playing if _threw(scene, seat)}

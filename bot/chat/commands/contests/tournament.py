@@ -22,7 +22,7 @@ from bot.words import timing
 
 DAY = 24 * 60
 LONGEST = 28 * DAY
-"""The longest round, and the longest wait before the first one, in minutes."""
+"""The longest round, and the longest wait before the first round, in minutes."""
 SPANS = (10, 15, 20, 30, 45, 60, 90, 120, 180, 240, *(days * DAY for days in (1, 2, 3, 5, 7, 14)))
 """The lengths of a round on offer, in minutes."""
 Form = app_commands.Transform[str, OneOf(worded("tournament", KINDS))]

@@ -41,7 +41,7 @@ async def renewed(interaction: Interaction, subject: str) -> None:
 
 
 def is_old(interaction: Interaction, number: int) -> bool:
-    """Whether a press comes from a hand that is older than the newest one of its player."""
+    """Whether a press comes from a hand older than the newest hand of its player."""
     known = interaction.client.hands.get((number, interaction.user.id))
     if known is None or known.message is None or too_old(known.interaction):
         return False

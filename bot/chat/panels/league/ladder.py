@@ -174,7 +174,7 @@ SHOWN = 12
 
 
 async def open_seasons(interaction: Interaction, league: League) -> Reply:
-    """Make the panel with a line for every season, the last one first."""
+    """Make the panel with a line for every season, the latest first."""
     client, say = interaction.client, interaction.client.private(interaction)
     lines = [say("seasons-title", league=escaped(league.name))]
     for season in (await client.services.leagues.seasons(league))[: -SHOWN - 1 : -1]:

@@ -152,7 +152,7 @@ async def made(client: Desk, number: int) -> list[Post]:
 
 
 def _of_matches(tournament: Tournament, say: Words) -> list[Item]:
-    """Return the button to the table of one's match, while a round is played at tables."""
+    """Return the button to the table of a person's match, while a round is played at tables."""
     playing = tournament.last and not tournament.over and tournament.kind != DUPLICATE
     return [MatchButton(tournament.id).worded(say)] if playing else []
 
@@ -183,8 +183,8 @@ async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
 def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
     """Return the buttons of a tournament's duplicate rounds.
 
-    They lead to the table in the running round, to the comparison of the last finished one, and to
-    the facts of the shuffle.
+    They lead to the table in the running round, to the comparison of the last finished round, and
+    to the facts of the shuffle.
     """
     played = [
         (match.duplicate, bool(match.outcome)) for match in tournament.matches if match.duplicate

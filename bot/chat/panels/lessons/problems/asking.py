@@ -146,8 +146,8 @@ async def _onward(
 ) -> list[Item]:
     """Return the buttons after an answer.
 
-    They lead to the next problem of a `game`, to the answered one played out, to further steps, and
-    to the server's table.
+    They lead to the next problem of a `game`, to the answered problem played out, to further steps,
+    and to the server's table.
     """
     say = interaction.client.private(interaction)
     found = await onward.offered(interaction, PROBLEM, of.game)

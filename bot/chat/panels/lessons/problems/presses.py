@@ -76,7 +76,7 @@ class ResumeSelect(Select, custom_id="resumes:{key}:{game}:{played}:{name}"):
 
 
 class NextProblemButton(Button, custom_id="problems:{game}", opens=doors.next_problem):
-    """The button to the next problem, of one game or of all, in place of the last one."""
+    """The button to the next problem, of one game or of all; it replaces the last problem."""
 
     game: Field
     label = "button-problem-next"

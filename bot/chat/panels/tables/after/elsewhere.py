@@ -38,11 +38,11 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The subject of the view, so that it replaces the person's last one; empty for `begin`."""
+        """The subject of the view, which replaces the last view of it; empty for `begin`."""
         return "" if self.act == "begin" else f"daily {self.act}"
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for one's own view, `own_place` for a deal that begins."""
+        """Return the place: private for a personal view, `own_place` for a deal that begins."""
         if self.act == "begin":
             return own_place(interaction)
         return Place.PRIVATE if self.act in OWN else Place.PRESSED
@@ -84,7 +84,7 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The subject of a view, so that it replaces the last one; empty for other acts."""
+        """The subject of a view, which replaces the last view of it; empty for other acts."""
         return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:

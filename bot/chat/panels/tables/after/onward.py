@@ -103,9 +103,9 @@ class OnwardButton(Button, custom_id="onward:{act}:{game}"):
 
     @property
     def renews(self) -> str:
-        """The subject of the view of a step, so that it replaces the person's last one."""
+        """The subject of the view of a step, which replaces the person's last view of it."""
         return "daily show" if self.act == "daily" else f"onward {self.act}"
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the steps, or the view that the chosen step leads to."""
+        """Show the steps, or the view of the chosen step."""
         return await PANELS[self.act](interaction, self.game)

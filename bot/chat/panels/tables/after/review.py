@@ -1,4 +1,4 @@
-"""*Review*: a player's costliest choices in a finished deal, with better ones."""
+"""*Review*: the choices that cost a player most in a finished deal, and better choices."""
 
 from __future__ import annotations
 

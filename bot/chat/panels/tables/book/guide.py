@@ -75,7 +75,7 @@ async def open_panel(
 ) -> Reply:
     """Make a page of the book of a game, or of a table with its house rules.
 
-    Without a `page` it is the first one in a lobby, and otherwise the contents.
+    Without a `page` it is the first page in a lobby, and otherwise the contents.
     """
     table = await _table(interaction, key, number)
     game = table.game if table else rules.game(key or rules.GAMES[0].key)

@@ -30,7 +30,7 @@ LIST = "choose"
 NO_TILE = "none"
 """The word in an id in place of a tile, for marks without a discard."""
 NO_RULE = "~table"
-"""The choice to have no rule of one's own; no written rule begins with this sign."""
+"""The choice to have no own rule; no written rule begins with this sign."""
 PARTS = ("kind", "about", "least", "opening")
 
 

@@ -28,9 +28,9 @@ def ringed(view: Any, move: Move) -> tuple[str, ...]:
 
 
 def marked(items: Sequence[Item], move: Move) -> Sequence[Item]:
-    """Make the buttons that lead to a move green, and no others; star the move in lists.
+    """Make the buttons for a move green, and no others; star the move in lists.
 
-    A piece that can be played in several ways leads to each of these moves.
+    A piece that can be played in several ways is marked for each of these moves.
     """
     for item in items:
         match item:

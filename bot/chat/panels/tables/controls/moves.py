@@ -218,7 +218,7 @@ BESIDES = ("order", "catchup")
 WORN: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {LARGE: {"face": LARGE}, WIDE: {"layout": WIDE}}
 )
-"""The acts that choose a part of the look of one's own pictures, with the settings they change."""
+"""The acts that choose a part of the look of a person's pictures, with the settings they change."""
 HAND_ACTS = (*LOOKS, *BESIDES, *WORN, "ready", "rematch")
 
 
@@ -238,7 +238,7 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
 
     @property
     def reveals(self) -> int | None:
-        """The number of the table to show after an act that only shows the hand."""
+        """The number of the table to show after an act that only shows the hand; otherwise None."""
         return self.table if self.act in LOOKS else None
 
     async def answers_in(self, interaction: Interaction) -> Place:

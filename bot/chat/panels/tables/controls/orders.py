@@ -182,7 +182,7 @@ class GiveButton(Button, custom_id="give:{table}:{scope}:{text}"):
     text: Annotated[str, Part(r"[\w ]*")]
 
     def shown(self, say: Words) -> GiveButton:
-        """Return the button, labelled to give the order in its id or to remove the current."""
+        """Return the button to give the order in its id, or to remove the current order."""
         if self.text:
             return self.labelled(say("button-give"), PRIMARY)
         return self.labelled(say("button-no-order"))

@@ -25,7 +25,7 @@ def pictured(glance: Glance, picked: Picked) -> Sketch | None:
 
 
 def button(glance: Glance, picked: Picked, shown: Sequence[Item]) -> list[Item]:
-    """Return the button that shows all hands or the one that leads back, if it may be shown."""
+    """Return the button to all hands, or back to the own hand; none if hands may not be shown."""
     if not _may_open(glance) or not has_room(shown):
         return []
     act = "back" if picked == OPENED else OPENED[0]

@@ -1,7 +1,7 @@
 """Open a table by a press or a command; the answer becomes the message of the table.
 
 A person has one table of their own at a time. If they begin another, the refusal links to the
-first. It also offers to end that one and to begin the other.
+first. It also offers to end the first and to begin the other.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int |
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
-    """Begin a table; if the own table `instead` prevents it, end that one first."""
+    """Begin a table; if the own table `instead` prevents it, end that table first."""
     try:
         return await ways.begun(interaction, way)
     except Refusal as error:
@@ -157,7 +157,7 @@ BRIGHT = PRIMARY
 
 
 class OwnTableButton(Button, custom_id="own:{table}"):
-    """The button that leads to a person's own table, where it prevents another one."""
+    """The button to a person's own table, shown when that table prevents a new one."""
 
     table: Number
 
@@ -171,7 +171,7 @@ class OwnTableButton(Button, custom_id="own:{table}"):
 
 
 class InsteadButton(Button, custom_id="instead:{table}:{way}"):
-    """The button that ends a person's own table and begins the one they asked for."""
+    """The button that ends a person's own table and begins the table they asked for."""
 
     table: Number
     way: Annotated[Way, BEGINNING]

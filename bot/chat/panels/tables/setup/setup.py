@@ -25,7 +25,7 @@ Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 NAMES = 8
 """The number of names for computer players in the message files."""
 PANELS = {"rules": house_rules.panel, "clock": pacing.clock_panel, "pace": pacing.pace_panel}
-"""The panels that replace this one, by the acts that open them."""
+"""The panels that replace the panel of *Set up*, by the acts that open them."""
 
 
 # --- A table before its match, in words -----------------------------------------------------------
