@@ -110,7 +110,7 @@ class Paifuda(Desk):
         log.info("ready", commands=len(self.tree.get_commands(guild=guild)))
 
     def _leave_blocked(self) -> None:
-        """Leave blocked servers, unless that is under way."""
+        """Begin to leave blocked servers, unless that is under way."""
         if all(task.get_name() != "blocked servers" for task in self.under_way):
             self.beside("blocked servers", partial(blocking.leave_all, self))
 

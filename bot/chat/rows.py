@@ -39,7 +39,7 @@ def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[A
 
 
 def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
-    """Return the rows into which Discord's library puts items: each into the first with room."""
+    """Return the rows into which discord.py puts items: each into the first row with room."""
     rows: list[Row] = []
     for item in items:
         found = (row for row in rows if sum(one.width for one in row) + item.width <= WIDE)
@@ -51,7 +51,7 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
 
 
 def _better(rows: Sequence[Row], at: int) -> list[Row] | None:
-    """Return the rows with the row `at` halved; None if a phone shows it as well undivided.
+    """Return the rows with the row `at` halved; None if a phone shows it equally well undivided.
 
     A button that would follow alone joins the second half.
     """

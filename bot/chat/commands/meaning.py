@@ -12,7 +12,7 @@ from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS
 
 People = app_commands.Transform[int, OneOf(worded("people", SEATS))]
-"""The number of people at a table of a schedule or a tournament."""
+"""A command's parameter for the number of people at a table of a schedule or a tournament."""
 
 
 async def offer_leagues(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

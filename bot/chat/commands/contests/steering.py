@@ -126,6 +126,6 @@ async def _order(interaction: Interaction, why: str, league: str | None) -> Orde
 
 
 async def _answered(interaction: Interaction, order: Order, act: Awaitable[Tournament]) -> Reply:
-    """Carry an order out, and show the organisers' panel with a line on it."""
+    """Carry an order out; return the organisers' panel below the act's line in the league's log."""
     await act
     return await panel.done(interaction, order.tournament)

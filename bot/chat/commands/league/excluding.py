@@ -18,7 +18,7 @@ from bot.domain.refusal import Refusal
 from bot.words.spelling import escaped
 
 Lasting = app_commands.Transform[str, OneOf(worded("exclude", TIMES))]
-"""How long an exclusion lasts."""
+"""A command's parameter for how long an exclusion lasts."""
 
 
 @slash("command-organise-exclude", league="option-scope")

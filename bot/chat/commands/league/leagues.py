@@ -26,7 +26,7 @@ from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 100_000]
 Counted = app_commands.Transform[str, OneOf(worded("game", (*autocomplete.GAMES, days.KEY)))]
-"""A game with standings of its own in a league, or the deals of the day."""
+"""A command's parameter for a game with standings of its own, or for the deals of the day."""
 
 
 @slash("command-league-create")

@@ -48,7 +48,7 @@ async def season(interaction: Interaction, opens: bool = False, league: OfLeague
 
 @slash("command-league-reopen")
 async def reopen(interaction: Interaction, league: OfLeague = None) -> Then:
-    """Open the season again that was closed last."""
+    """Reopen the season that was closed last."""
     chosen, by = await organised(interaction, league), interaction.user.id
     chosen = await interaction.client.services.leagues.open_again(chosen, by)
     reply = ladder.opened_again(chosen, interaction.client.private(interaction))
@@ -57,17 +57,17 @@ async def reopen(interaction: Interaction, league: OfLeague = None) -> Then:
 
 @slash("command-league-close")
 async def close(interaction: Interaction, league: OfLeague = None) -> Final:
-    """Close a season."""
+    """Close the season of a league, after a confirmation."""
     return finals.ending("close", (await organised(interaction, league)).id)
 
 
 @slash("command-league-archive")
 async def archive(interaction: Interaction, league: OfLeague = None) -> Final:
-    """Archive a league."""
+    """Archive a league, after a confirmation."""
     return finals.ending("archive", (await organised(interaction, league)).id)
 
 
 @slash("command-league-site")
 async def site(interaction: Interaction, public: bool, league: OfLeague = None) -> Final:
-    """Let a league have public pages, or take them down."""
+    """Give a league public pages, after a confirmation, or take them down."""
     return finals.publishing((await organised(interaction, league)).id, public)

@@ -24,7 +24,7 @@ async def settle(
     first: Number | None = None,
     last: Number | None = None,
 ) -> Reply:
-    """Settle the debts in a part of the ledger."""
+    """Show the transfers that would settle the debts in a part of the ledger."""
     part = await part_of(interaction, league, season)
     return await _reckoned(interaction, part._replace(table=table, first=first, last=last))
 

@@ -22,7 +22,7 @@ async def server(interaction: Interaction) -> Reply:
 
 @slash("command-ledger-table")
 async def table(interaction: Interaction, number: Number | None = None) -> Reply:
-    """Show the ledger of a table, by default of the one in this channel."""
+    """Show the ledger of a table, by default of this channel's table."""
     own = number or await number_of(interaction)
     return await ledger.open_panel(interaction, Scope("table", own))
 
@@ -37,7 +37,7 @@ async def player(interaction: Interaction, player: discord.User | None = None) -
 async def season(
     interaction: Interaction, league: OfLeague = None, season: Number | None = None
 ) -> Reply:
-    """Show the ledger of a season, by default of the current one."""
+    """Show the ledger of a season, by default of the current season."""
     chosen = await meant(interaction, league)
     found = (await interaction.client.services.leagues.ladder(chosen, season)).season
     return await ledger.open_panel(interaction, Scope("season", found.id))

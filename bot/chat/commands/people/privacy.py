@@ -40,7 +40,7 @@ async def export(interaction: Interaction) -> Reply:
 
 @slash("command-privacy-forget")
 async def forget(interaction: Interaction, sure: bool = False) -> Reply:
-    """Forget a person who is sure; otherwise say what that means."""
+    """Forget a person who is sure; otherwise tell the consequences."""
     say = interaction.client.private(interaction)
     if not sure:
         return Reply(say("privacy-warning"), links(interaction.client.settings, say))

@@ -54,7 +54,7 @@ async def hours(
     wakes: Name | None = None,
     sleeps: Name | None = None,
 ) -> Reply:
-    """Set the time zone and the hours that are given; the others stay."""
+    """Set the time zone and the hours that are given; those left out stay as they are."""
     parts: dict[str, str | int] = {"zone": calendar.zone_of(zone)} if zone else {}
     times = {"wakes": wakes, "sleeps": sleeps}
     parts |= {part: calendar.minutes_of(text) for part, text in times.items() if text}

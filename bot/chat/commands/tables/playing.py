@@ -60,7 +60,7 @@ async def _meant(interaction: Interaction, text: str) -> Move:
 
 @slash("command-takeback", Place.PUBLIC)
 async def take_back(interaction: Interaction) -> Reply:
-    """Ask the others to take the last move back."""
+    """Ask the others to let the person take back their last move."""
     return await votes.ask_back(interaction)
 
 
@@ -79,13 +79,13 @@ async def show_scores(interaction: Interaction) -> Reply:
 
 @slash("command-rules")
 async def show_rules(interaction: Interaction, game: Game | None = None) -> Reply:
-    """Show the rules of a game; by default of this channel's table."""
+    """Show the rules of a game, by default of the game at this channel's table."""
     return await guide.open_panel(interaction, game)
 
 
 @slash("command-words")
 async def show_words(interaction: Interaction, game: Game | None = None) -> Reply:
-    """Show the words of a game; by default of this channel's table."""
+    """Show the words of a game, by default of the game at this channel's table."""
     return await guide.open_words(interaction, game)
 
 
@@ -104,9 +104,9 @@ async def again(
     deal: app_commands.Range[int, 1, 9999] | None = None,
     text: ShareText | None = None,
 ) -> Reply:
-    """Show a finished deal: that in `text`, or one of this channel's match.
+    """Show the finished deal in `text`, otherwise a deal of this channel's match.
 
-    By default it is the last deal.
+    By default that is the last deal.
     """
     if text:
         return await replay.open_text(interaction, text)

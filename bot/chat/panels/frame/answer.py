@@ -101,7 +101,7 @@ async def answer(
 
 
 def _noted(interaction: Interaction, place: Place) -> set[int]:
-    """Prepare the answer to a press; return the set that gets the tables the press changes."""
+    """Prepare the answer to a press; return the set to which the tables it changes are added."""
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     interaction.client.public(interaction)  # remembers the language of the server
     if place is Place.PRESSED and interaction.message:

@@ -48,7 +48,7 @@ class Latest(Generic[Key, Wish]):
             self._busy.discard(key)
 
     def shows(self, key: Key) -> bool:
-        """Whether a key is being shown."""
+        """Whether the state of a key is being shown."""
         return key in self._busy
 
     async def _shown(self, key: Key, wish: Wish) -> None:

@@ -29,7 +29,7 @@ def too_old(interaction: Interaction) -> bool:
 
 
 async def renewed(interaction: Interaction, subject: str) -> None:
-    """Note that a press opened the view of a subject, and delete the person's earlier one."""
+    """Note that a press opened the view of a subject, and delete the person's last view of it."""
     views, key = interaction.client.views, (interaction.user.id, subject)
     before = views.pop(key, None)
     views[key] = interaction
@@ -50,7 +50,7 @@ def is_old(interaction: Interaction, number: int) -> bool:
 
 
 def remember(interaction: Interaction, table: Table, face: Face) -> None:
-    """Remember the last hand that a player opened, and forget those too old to be updated."""
+    """Remember the last hand that a player opened, and forget hands too old to be updated."""
     hands, key = interaction.client.hands, (table.id, interaction.user.id)
     before, message = hands.pop(key, None), interaction.extras.get(REPLACED)
     older = before and replace(before, older=None)

@@ -99,7 +99,7 @@ def opened_again(league: League, say: Words) -> Reply:
 
 
 def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
-    """Return the leaders; if this page has none, a sentence on the picture of points."""
+    """Return a sentence on the leaders; if this page has none, one on the plot of points."""
     first = [name for row, name in zip(found.rows, names, strict=True) if row.place == 1]
     if not first:
         return say("ledger-plot")

@@ -53,7 +53,7 @@ def uneven(charter: Charter) -> dict[str, int]:
 
 
 def games(charter: Charter, say: Words) -> list[str]:
-    """Return a line for each game of a league, and one if deals of the day count.
+    """Return a line for each game of a league, and a line on deals of the day if they count.
 
     A game's line has its preset, differences, stake and hash.
     """

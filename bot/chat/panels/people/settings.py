@@ -25,7 +25,7 @@ from render import Look
 OF_SERVER = "~server"
 """The choice of a person to use the server's look; no other choice begins with this sign."""
 EARLIER = "server"
-"""The value of this choice in panels from earlier versions."""
+"""The value of `OF_SERVER` in panels from earlier versions."""
 
 PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "controls": CONTROLS})
 """The choices for how a person makes moves."""

@@ -65,7 +65,7 @@ def title(match: Match, say: Words) -> str:
 
 
 def names(people: Sequence[Rival]) -> str:
-    """Return the names of a side."""
+    """Return the names of a side's people, joined by plus signs."""
     return " + ".join(escaped(person.name) for person in people)
 
 

@@ -161,7 +161,7 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
 
 
 def _swappable(cup: Tournament, user: int) -> list[int]:
-    """Return the people with whom a person may be swapped, by the pairings alone."""
+    """Return the people with whom the pairings allow to swap a person, at most `PAGE`."""
     pending = cup.pending
     if cup.kind == DUPLICATE or (cup.kind == KNOCK_OUT and cup.last > 1) or cup.over:
         return []
@@ -214,7 +214,9 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     label, styles = "button-steer-{act}", {"end": DANGER}
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private after the public message, otherwise in place of the panel."""
+        """Return the place: private for a press on the public message, otherwise that of the
+        panel.
+        """
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

@@ -1,4 +1,4 @@
-"""Presses at a problem: an answer, the next one, that of a day, the table of a month."""
+"""Presses at a problem: an answer, the next problem, the problem of a day, the table of a month."""
 
 from __future__ import annotations
 

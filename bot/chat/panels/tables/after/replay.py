@@ -42,7 +42,7 @@ ROOM = 1900
 async def open_panel(
     interaction: Interaction, table: int, deal: int | None = None, step: int | None = None
 ) -> Reply:
-    """Make the panel of a step, by default the first of the last deal.
+    """Make the panel of a step, by default the first step of the last deal.
 
     A step beyond the end means the last step.
     """
@@ -70,7 +70,7 @@ async def shown(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """Return a finished deal of this server; one of a private table only to its players."""
+    """Return a finished deal of this server; RuleError for others at a private table's deal."""
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)

@@ -107,7 +107,7 @@ async def listed(client: Desk, guild: int, say: Words) -> Reply:
 
 
 def _line(table: Table, standing: Standing, say: Words) -> str:
-    """Return a table's lines: its title and link, its players, and whom it waits for since when."""
+    """Return a table's lines: title and link, its players, whom it waits for, and since when."""
     when = dated(standing.moved)
     names = say("comma").join(name for name in names_in(table) if name)
     state = _free(table, say) if table.phase == "lobby" else _waiting(table, say)

@@ -1,4 +1,4 @@
-"""Messages that are out of date or may have been deleted, and when the bot tries them again."""
+"""Messages that are out of date or may have been deleted, and when they are shown again."""
 
 from __future__ import annotations
 

@@ -156,8 +156,8 @@ def _next(table: Table, say: Words) -> list[str]:
 def _buttons(table: Table, say: Words) -> list[Item]:
     """Return the buttons of the table's phase.
 
-    In a claim window, its buttons take the place of those for the hand and for fairness: their row
-    has no more room.
+    In a claim window, the buttons of the window take the place of those for the hand and for
+    fairness: their row has no more room.
     """
     asks = window.buttons(table, say)
     offers = BUTTONS["offered" if table.offered else table.phase]
@@ -191,7 +191,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
 
     @property
     def renews(self) -> str:
-        """The subject of a private view, which replaces the last; empty for other acts."""
+        """The subject of a private view, which replaces the last view of it; otherwise empty."""
         return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:

@@ -1,4 +1,4 @@
-"""The book of a game in pages, under the rules of a table or the usual ones, and its terms."""
+"""The book of a game in pages, under a table's rules or the usual rules, and the game's terms."""
 
 from __future__ import annotations
 

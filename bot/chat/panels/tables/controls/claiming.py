@@ -184,7 +184,9 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
         return " ".join(self.words)
 
     def shown(self, say: Words, *, bright: bool) -> MarkButton:
-        """Return the button with its set in words; `bright` if these marks are in force."""
+        """Return the button with its group of marks in words; `bright` if the marks are in
+        force.
+        """
         style = PRIMARY if bright else SECONDARY
         return self.labelled(say(f"button-mark-{self.how}"), style, row=0)
 
@@ -215,7 +217,7 @@ class MarkSelect(Select, custom_id="mark:{table}:{at}:{tile}"):
     def of(
         cls, glance: Glance, at: Moment, tile: str, known: Worths, chosen: Sequence[str]
     ) -> MarkSelect:
-        """Return the select of a win, the melds with their worth, and the conditions on them."""
+        """Return the select of marks: a win, melds with their worth, and conditions for claims."""
         game, say = glance.game, glance.say
         guards = [
             guard

@@ -140,7 +140,7 @@ def _tiles(view: MahjongView) -> Iterator[str]:
 
 
 def _picked(picked: Picked) -> Move | None:
-    """Return the picked move; a single tile stands for its discard."""
+    """Return the picked move, None without one; a single tile stands for its discard."""
     return picked if isinstance(picked, Move) else Move("discard", picked) if picked else None
 
 
@@ -224,7 +224,8 @@ def _readies(glance: Glance, awaits: Callable[[Move], str]) -> Iterator[Item]:
 
 
 def _as_shown(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
-    """Return moves of one tile each in the order of the hand, equal tiles once, the drawn one last.
+    """Return moves of one tile each in the order of the hand, equal tiles once, the drawn tile
+    last.
 
     If the hand holds a tile equal to the drawn one, the move is returned twice.
     """

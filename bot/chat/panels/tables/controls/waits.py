@@ -55,7 +55,10 @@ _REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
 
 
 def outlook(glance: Glance) -> Mapping[str | None, Outlook]:
-    """Return the outlook of a seat by discard; the key None has that of the hand as it is."""
+    """Return the outlook of a hand by discard: its waits, or the conditions it lacks.
+
+    The key None has the outlook of the hand as it is.
+    """
     return _reckoned(glance).near
 
 
@@ -87,7 +90,7 @@ def told(glance: Glance) -> Iterator[str]:
 
 
 def awaited(glance: Glance, outlook: Outlook | None) -> Iterator[str]:
-    """Yield the lines on an outlook of a hand, as it is or after a discard; none for None."""
+    """Yield lines on the waits of an outlook, or the conditions it lacks; nothing for None."""
     if outlook is None:
         return
     view, say = glance.view, glance.say
@@ -107,7 +110,7 @@ def awaited(glance: Glance, outlook: Outlook | None) -> Iterator[str]:
 
 
 def beside(outlook: Outlook | None, view: MahjongView, say: Words) -> str:
-    """Return the words beside a discard: the waits after it, or the conditions it lacks."""
+    """Return the words beside a discard: the waits after it, or the conditions the hand lacks."""
     if outlook is None:
         return ""
     if not outlook.waits:
@@ -125,10 +128,10 @@ def beside(outlook: Outlook | None, view: MahjongView, say: Words) -> str:
 
 
 def best(near: Mapping[str | None, Outlook], view: MahjongView, most: int) -> Sequence[Outlook]:
-    """Return at most `most` discards after which one tile completes the hand.
+    """Return the outlooks after the best discards, at most `most`, that leave the hand waiting.
 
-    The discard with the most unseen tiles that complete it comes first. Discards after which no
-    tile can win, as other conditions are unmet, come last.
+    The discard with the most unseen tiles that complete the hand comes first. Discards after which
+    no tile can win, as other conditions are unmet, come last.
     """
     left = unseen(view)
     found = (outlook for outlook in near.values() if outlook.discard)

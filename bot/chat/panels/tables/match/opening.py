@@ -38,7 +38,7 @@ from bot.words.spelling import escaped
 from rules import RuleError
 
 ENDS, STAYS = "own-table-exists", "own-table-stays"
-"""The refusals because a person has an own table: one that can be ended, and one that cannot."""
+"""The refusals because a person has a table of their own, which can or cannot be ended."""
 EXISTS = "table-exists"
 """The refusal because this channel has a table."""
 USUAL_CLOCK = "days"

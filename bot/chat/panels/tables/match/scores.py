@@ -124,7 +124,7 @@ def at_table(standings: Sequence[Standing], table: Table, say: Words) -> list[st
 
 
 def on_server(standings: Sequence[Standing], say: Words, table: Table | None = None) -> list[str]:
-    """Return the people of a server by their places, and below them those without one.
+    """Return the people of a server by their places, and below them people without a place.
 
     People on a shared place come in the order of their seats at a `table`.
     """

@@ -128,7 +128,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
 
 def _page_of(name: str, options: Options, page: int) -> int:
-    """Return the page of a rule, which may move because other rules have come into effect."""
+    """Return the page number of a rule; it may change when other rules come into effect."""
     found = (
         at for at, leaf in enumerate(leaves(options)) if name in {rule.name for rule in leaf.rules}
     )
