@@ -184,9 +184,7 @@ class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
         return " ".join(self.words)
 
     def shown(self, say: Words, *, bright: bool) -> MarkButton:
-        """Return the button with its group of marks in words; `bright` if the marks are in
-        force.
-        """
+        """Return the button with its group of marks in words; `bright` if these are in force."""
         style = PRIMARY if bright else SECONDARY
         return self.labelled(say(f"button-mark-{self.how}"), style, row=0)
 
