@@ -84,8 +84,8 @@ class Box:
 class Sprite:
     """A piece, face up or the back of its family; `zone` tells where it belongs.
 
-    A turned one lies on its side, its head to the left. `sign` is the class it has in its game. A
-    leaning one is rotated around the middle of its box by `lean` degrees, clockwise. The pictures
+    A turned piece lies on its side, its head to the left. `sign` is the class it has in its game. A
+    leaning piece is rotated around the middle of its box by `lean` degrees, clockwise. The pictures
     of the guide have no leaning pieces, so their file names do not depend on `lean`.
     """
 

@@ -18,7 +18,7 @@ BACK = 72
 """The largest height of a back, in pixels."""
 
 LONG = 8
-"""The number of letters from which a score is written smaller."""
+"""The largest number of letters of a score that is written large."""
 TERSE = 14
 """The width, in letters' heights, below which the arrow head alone shows the turn."""
 

@@ -149,7 +149,7 @@ class Scene(Page, Generic[ViewT]):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The seats that play together: one by one where there are no teams."""
+        """The sides of the deal: the seats of each team, or each seat alone."""
         return tuple((seat,) for seat in self.view.playing)
 
     def side(self, seat: Seat) -> Side:
@@ -173,7 +173,7 @@ class Scene(Page, Generic[ViewT]):
         return scores[seat] + (result.deltas(len(scores))[seat] if result else 0)
 
     def points(self, score: int) -> str:
-        """Return a score of the match: with its sign if all began with nothing."""
+        """Return a score of the match in words, with its sign if all began with nothing."""
         return counted(score) if self.start else signed(score)
 
     def side_name(self, side: Side, width: float = SHORT) -> str:

@@ -107,7 +107,7 @@ def number(digits: str, size: int, ink: str, x: float, y: float) -> Iterator[ET.
 
 
 def traditional(card: Card) -> Iterator[ET.Element]:
-    """Yield the whole drawing alone."""
+    """Yield the whole drawing of a card and nothing else."""
     yield from on_paper(card.drawing)
 
 

@@ -27,7 +27,7 @@ class FlowerScene(Scene[HanafudaView]):
 
     @property
     def sides(self) -> tuple[Side, ...]:
-        """The seats that play together."""
+        """The sides of the deal: the seats of each team, or each seat alone."""
         return self.view.sides
 
     @property

@@ -228,7 +228,7 @@ TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
 
 
 def _draw_player(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> None:
-    """Write whose tile it is, and special facts about it on a light ground below."""
+    """Write the player of the tile, and special facts about it on a light ground below."""
     size, high = scene.letters, scene.line
     adds = "adds-xi" if scene.to_xi else "adds"
     key = "locked" if scene.view.locked else "" if scene.newest else adds

@@ -147,7 +147,10 @@ def _draw_row(
     newest: bool,
     since: int,
 ) -> None:
-    """Draw one row, all on its lower edge, with notches from `since` on; the newest is ringed."""
+    """Draw one row, all on its lower edge; the newest discard is ringed.
+
+    Discards from the place `since` on have notches.
+    """
     x = line.x
     for at, (throw, size) in enumerate(row):
         if throw.taken is not None:

@@ -154,7 +154,7 @@ def _notes(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         yield say("tell-lap")
     if view.terms:
         named = view.terms if not view.wilds else limited.without_tiles(view.terms)
-        flowers = limited.flowers(view.terms)  # of several, the line of a hand tells the story
+        flowers = limited.flowers(view.terms)  # the line above a hand tells of several
         own = naming(say, flowers[0]) if len(flowers) == 1 else ""
         told = filter(None, (*terms.sentences(say, named), own))
         yield say("tell-terms", terms=say("semicolon").join(told))

@@ -30,7 +30,7 @@ def height(scene: TileScene, width: int) -> int:
 def _folded(scene: TileScene) -> tuple[str, ...]:
     """Return the tiles that the hand's player has folded; empty after the deal.
 
-    After the deal they lie on the table.
+    Then they lie on the table.
     """
     view = scene.view
     assert view.seat is not None

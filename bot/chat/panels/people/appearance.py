@@ -36,9 +36,7 @@ class AppearsSelect(Select, custom_id="appears:{where}"):
 
     @classmethod
     def of(cls, now: str, called: dict[str, str], say: Words) -> AppearsSelect:
-        """Return the select, with the current choice marked, and the name that each choice
-        gives.
-        """
+        """Return the select, with the current choice marked and the name that each choice gives."""
         ways = {way: say(f"appears-{way}") for way in APPEARS}
         about = {way: say(f"appears-{way}-help", name=called[way]) for way in APPEARS}
         return cls("web").offering(selectable(ways, now, about=about))

@@ -214,9 +214,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     label, styles = "button-steer-{act}", {"end": DANGER}
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a press on the public message, otherwise that of the
-        panel.
-        """
+        """Return the place: private after a press on the public message, otherwise the panel's."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

@@ -224,8 +224,7 @@ def _readies(glance: Glance, awaits: Callable[[Move], str]) -> Iterator[Item]:
 
 
 def _as_shown(view: MahjongView, moves: Iterable[Move]) -> Sequence[Move]:
-    """Return moves of one tile each in the order of the hand, equal tiles once, the drawn tile
-    last.
+    """Return moves of one tile in the order of the hand, equal tiles once, the drawn tile last.
 
     If the hand holds a tile equal to the drawn one, the move is returned twice.
     """

@@ -119,9 +119,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return Vacancy(self.table, self.seat, self.leaving, self.coming, self.way == "open")
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: a new message if an open seat is taken, otherwise the pressed
-        message.
-        """
+        """Return the place: a new message if an open seat is taken, otherwise the pressed one."""
         board = self.act == "take" and self.vacancy.open
         return await place_of(interaction, self.table) if board else Place.PRESSED
 
