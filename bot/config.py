@@ -25,7 +25,7 @@ from bot.logs import Format
 from bot.words import LANGUAGES
 
 AUTO = "auto"
-"""The setting for as many shards as Discord recommends, all in one process."""
+"""The setting for as many shards as Discord recommends."""
 PREFIX = "PAIFUDA_"
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",

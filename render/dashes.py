@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 def strokes(points: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Point]]:
-    """Yield the strokes of a line: `dashes` has, again and again, the length of one and of a gap.
+    """Yield the strokes of a line; `dashes` has the lengths of strokes and gaps in turn, repeated.
 
     Without dashes the line is one stroke. A stroke goes round the corners of the line.
     """

@@ -38,7 +38,7 @@ def _short(reason: str) -> str:
 Why = Annotated[
     str, typer.Option(callback=_short, help="A note for this list; nobody else reads it.")
 ]
-"""The option for the reason of an act; the lists of the command show it."""
+"""The option for the reason of an act, which the lists of the command show."""
 
 
 def stop(sentence: str, code: int = USAGE) -> NoReturn:

@@ -29,7 +29,7 @@ OVERSAMPLE = 3
 
 
 def build(wanted: Collection[str]) -> None:
-    """Draw the families with these keys, all when there are none."""
+    """Draw the families with these keys, or all families without keys."""
     for family in FAMILIES:
         if not wanted or family.key in wanted:
             draw(family)

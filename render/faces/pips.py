@@ -25,7 +25,7 @@ def row(y: int, inks: str, *columns: int) -> tuple[Spot, ...]:
 
 
 def alike(inks: str, columns: tuple[int, ...], *rows: int) -> tuple[Spot, ...]:
-    """Return the spots of the same row several times."""
+    """Return the spots of a row, repeated at each of these heights."""
     return tuple(spot for y in rows for spot in row(y, inks, *columns))
 
 

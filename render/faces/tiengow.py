@@ -11,7 +11,7 @@ from rules.tiengow.tiles import CIVIL, MILITARY, total
 
 TILE = (240, 576)
 SIDE = 36
-"""The units of a tile's drawing, and those of its visible side."""
+"""The size of a tile's drawing in its own units, and the height of its visible side."""
 
 RED = {1, 4}
 SUMS = {total(tile) for tile in MILITARY}
