@@ -17,9 +17,7 @@ BETWEEN = 14
 RULE = 2
 """The height of the line below the groups of every win, and above further winning tiles."""
 TALLEST = 1080
-"""The largest height in a layout without a limit of its own: one and a half times a phone's
-width.
-"""
+"""The largest height where a layout sets none: one and a half times the width of a phone."""
 
 
 def waiting(scene: MahjongScene, readings: Sequence[Parts]) -> Picture:
