@@ -107,7 +107,7 @@ BETWEEN = 4
 
 
 def _rows_of_sides(scene: FlowerScene) -> Iterator[tuple[Side, ...]]:
-    """Yield the viewer's own side, then the others in turn order: two in a row, of teams one."""
+    """Yield the sides row by row, in turn order from the viewer's own: a team fills a row."""
     order = (scene.below, *scene.others)
     sides = tuple(dict.fromkeys(scene.side(seat) for seat in order))
     across = 1 if len(sides[0]) > 1 else 2

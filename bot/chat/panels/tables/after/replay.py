@@ -70,7 +70,7 @@ async def shown(
 
 
 async def _opened(interaction: Interaction, table: int, deal: int | None) -> Replay:
-    """Return a finished deal of this server; RuleError for others at a private table's deal."""
+    """Return a finished deal of this server; Refusal for a private deal of other players."""
     replays = interaction.client.services.replays
     server = await server_of_table(interaction, table)
     found = await replays.open(server, table, deal)
