@@ -31,7 +31,7 @@ class Drawing(NamedTuple):
 
 
 def drawing(curve: Curve) -> Drawing | None:
-    """Return the drawing of some curves; None if there is nothing to draw."""
+    """Return the drawing of the curves of points; None if there is no result yet."""
     if not curve.times:
         return None
     some = _thinned(range(len(curve.points)), POINTS)
