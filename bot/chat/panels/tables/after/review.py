@@ -73,8 +73,8 @@ async def _shown(interaction: Interaction, review: Review) -> Reply:
 def lines(mark: str, choice: Choice, judged: Judged, say: Words) -> list[str]:
     """Return the lines on a choice.
 
-    They tell the move made, the better move and its gain, the reasons, at mahjong what hand the
-    move made left, and a missed claim.
+    They tell the move made, the better move and its gain, the reasons, at mahjong the hand after
+    the move made, and a missed claim.
     """
     made, better = (telling.move(say, move) for move in (choice.made, judged.better))
     cost = say("review-points", points=f"{judged.cost:.1f}")
