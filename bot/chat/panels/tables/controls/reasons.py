@@ -117,7 +117,7 @@ def _beaten(shown: tuple[str, ...], out: Counter[str], say: Words) -> str:
 
 
 def kept(glance: Glance, move: Move) -> str:
-    """Return the line on the hand that a move of mahjong leaves; empty for one that leaves none."""
+    """Return the line on the hand after a discard or a claimed set; empty for other moves."""
     if move.verb in DISCARDS:
         near = waits.outlook(glance).get(move.pieces[0])
         as_it_is = near and near._replace(discard=None)
