@@ -147,7 +147,10 @@ def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
 
 
 def _away(glance: Glance, move: Move) -> str:
-    """Return a line on the tiles that the hand lacks after a move; at Liangxi with its goal."""
+    """Return a line on the number of tiles that the hand lacks after a move.
+
+    At Liangxi it also tells the points of a master's goal, and its distance if that is longer.
+    """
     about = glance.view, move, glance.table.options
     away, nearer = distance.after(*about)
     far, points = distance.goal(*about) if glance.table.key == "liangxi" else (away, 0)
