@@ -158,6 +158,13 @@ def test_no_japanese_word_leans() -> None:
         assert re.findall(rf"(?<!\*)\*(?!\*)[^*]*{HAN}[^*]*\*(?!\*)", words) == [], f"{key}: {text}"
 
 
+def test_no_japanese_source_names_itself() -> None:
+    """`book-source` puts 出典 before each of them."""
+    for _, entry in sources.entries("ja"):
+        if isinstance(entry, ftl.Message) and SOURCE.fullmatch(entry.id.name):
+            assert not Text(entry).text.startswith("出典"), entry.id.name
+
+
 BRIEF = re.compile(r".*-about|guide-.*|limit-\w[\w-]*-story")
 """Keys of Japanese descriptions and captions, which have room for the plain form only."""
 PLAINLY = re.compile(r"(?:る|[^し]た|だ|く|(?<!ょ)う|(?<!ださ)(?<!なさ)い)。")

@@ -39,5 +39,5 @@ learn-changchun-xi-why = 特殊な槓は、上がりに要る刻子に数えま�
 learn-changchun-add-title = 牌を加える
 learn-changchun-add-ask = 三元牌の特殊な槓があり、もう1枚引きました。同じ種類の牌は**加えられます**。加えるたびにまた点をもらい、1枚補充します。
 learn-changchun-add-good = 誰も搶槓やポンをしなければ、また1点ずつもらい、1枚補充します。
-learn-changchun-add-bad = 槓に加えられる三元牌が残っています。加えるボタンを探しましょう。
+learn-changchun-add-bad = 槓に加えられる三元牌が残っています。加えましょう。
 learn-changchun-add-why = 同じ牌4枚のカンも点になり、暗槓ならもっと多くもらえます。流局でもカンの点は残ります。

@@ -46,8 +46,8 @@ value-rivers = 各自の前に順に
 
 # 出典にある言葉と、その補足
 
-option-rounds-source--xiamen = 勝負の長さは書かれていません。
-option-rounds-source--northern = 勝負の長さは書かれていません。
+option-rounds-source--xiamen = 資料に勝負の長さは書かれていません。
+option-rounds-source--northern = 資料に勝負の長さは書かれていません。
 option-rob_kong_in_lap-source = XM: チー・ポン(明槓も)・振り込み上がりができません。搶槓には触れていません。
 option-repeats-source = XM: 親の底は,流局を含む連荘のたびに2倍し。回数の限度はどの出典にもありません。
 option-claim_added-source = CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます。両方がかかるのは加えた牌だけです。

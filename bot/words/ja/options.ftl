@@ -150,12 +150,12 @@ value-better = 文数の多い人
 
 # 出典にある言葉と、その補足
 
-option-hands-source--mushi = 局数は書かれていません。6局か12局がふつうです。
-option-stranded_oni-source = 書かれていません。500局に1度ほど起きます。
-option-tie_dealer-source = 書かれていません。EN: One who scores more becomes next elder hand.
-option-hands-source--sakura = 局数は書かれていません。
+option-hands-source--mushi = 資料に局数は書かれていません。6局か12局がふつうです。
+option-stranded_oni-source = 資料には書かれていません。500局に1度ほど起きます。
+option-tie_dealer-source = 資料には書かれていません。EN: One who scores more becomes next elder hand.
+option-hands-source--sakura = 資料に局数は書かれていません。
 option-triple_stock-source = SAKの文字どおりには「そのうち1枚と出した札の合わせて2枚を取ります」。ほかでは3枚とも取ります。
-option-margin_to-source = 書かれていません。
+option-margin_to-source = 資料には書かれていません。
 option-stake-source = SAKは勝ちの数を数えます：1度で2勝とみなします。
 option-hands-source--koikoi = SET：1か月に1局で12局です。6局や3局なら短い勝負です。
 option-first_dealer-source--koikoi = SET：早い月の札を引いた人が最初の親です。

@@ -9,7 +9,7 @@ refusal-question-of-another = この確認に答えられるのは、確認を�
 question-close = **{$league}**の第{$number}シーズンを終了しますか。{$people}人の成績が確定します。
 question-archive = **{$league}**をアーカイブしますか。元には戻せません。会員{$members}人の成績は残りますが、これからの結果は数えません。
 question-matches = { $matches ->
-    [0] このシーズンの勝負は、いま行われていません。
+    [0] このシーズンの勝負は、今は行われていません。
    *[other] 進行中の勝負が{$matches}件あります。最後まで打てますが、これから終わる局は数えません。
 }
 question-tournament = 大会は最後の回戦を待たず、シーズンとともに終わります。
