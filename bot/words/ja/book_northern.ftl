@@ -26,7 +26,7 @@ book-win--dalian =
         [true] 三元牌の刻子も槓子もないこと。
        *[false] {""}
     }{ $no_value_wind_pung ->
-        [true] 自分と場の風の刻子も槓子もないこと。
+        [true] 自風・場風の刻子も槓子もないこと。
        *[false] {""}
     }{ $no_four_same ->
         [true] 同じ牌を4枚持っていないこと。

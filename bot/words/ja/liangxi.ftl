@@ -127,7 +127,7 @@ hand-select-expose = 自分だけの混をさらす
 hand-select-kong = カンする
 hand-select-add = 喜に加える
 hand-select-swap = 喜の混を手牌に戻す
-hand-last-lap = **最後の一周です。** {$drawn}誰も捨てません。上がれるときは上がり、さらせるものはさらせます。何もしないなら番を終えてください。
+hand-last-lap = **最後の一周です。** {$drawn}誰も捨てません。上がるか、さらせるものをさらすか、番を終えてください。
 hand-added-xi = **{$name}が{$card}を喜に加えます。** { $claims ->
     [0] 取れません。見送ってください。
    *[other] 取るか、見送ってください。

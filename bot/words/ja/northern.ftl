@@ -51,7 +51,7 @@ condition-chow = 順子
 condition-pair = 2と8以外の頭
 condition-not-single = 裸単騎でないこと
 condition-no-dragons = 三元牌の刻子がないこと
-condition-no-winds = 自風と場風の刻子がないこと
+condition-no-winds = 自風・場風の刻子がないこと
 condition-no-four = 同じ牌4枚がないこと
 
 # 成績
@@ -100,7 +100,7 @@ refusal-lacks-chow = 上がりには順子が要ります。
 refusal-lacks-pair = 2と8の頭では上がれません。
 refusal-lacks-not-single = 裸単騎では上がれません。
 refusal-lacks-no-dragons = この取り決めでは、三元牌の刻子があると上がれません。
-refusal-lacks-no-winds = この取り決めでは、自分と場の風の刻子があると上がれません。
+refusal-lacks-no-winds = この取り決めでは、自風か場風の刻子があると上がれません。
 refusal-lacks-no-four = この取り決めでは、同じ牌が4枚あると上がれません。
 
 # 取り決め
@@ -118,7 +118,7 @@ option-concealed-help = 鳴いたときだけか、特殊な槓をさらした�
 option-no_dragon_pung = 三元牌の刻子の禁止
 option-no_dragon_pung-help = 中發白の刻子や槓子がある手は上がれません。
 option-no_value_wind_pung = 自風・場風の刻子の禁止
-option-no_value_wind_pung-help = 自分と場の風の刻子や槓子がある手は上がれません。
+option-no_value_wind_pung-help = 自風か場風の刻子や槓子がある手は上がれません。
 option-no_four_same = 同じ牌4枚の禁止
 option-no_four_same-help = カンも含めて同じ牌が4枚ある手は上がれません。
 value-discards = 捨て牌で3枚
