@@ -48,5 +48,5 @@ question-substitute = 卓{$table}の{$leaving}さんの席をコンピュータ�
 button-sure-correct = 訂正する
 button-sure-void-entry = 明細を取り消す
 button-sure-void-match = 勝負を取り消す
-button-sure-substitute = 席をコンピューターに任せる
+button-sure-substitute = コンピューターに任せる
 button-sure-void-import = 取り込みを取り消す
