@@ -18,6 +18,6 @@ learn-dalian-single-bad = ポンして1枚捨てると手は1枚になり、も�
 learn-dalian-single-why = 長春では、刻子と槓子ばかりなら裸単騎でも上がれます。大連では決して上がれません。
 learn-dalian-xi-title = 中發白
 learn-dalian-xi-ask = 中發白が1枚ずつあれば、自分の番にいつでも**特殊な槓**をさらせます。面子になり、すぐに3人から点をもらえます。
-learn-dalian-xi-good = 中發白をさらし、1点ずつもらいました。補充はしないので、ここで1枚捨てます。
+learn-dalian-xi-good = 中發白をさらし、3人から1点ずつもらいました。補充はしないので、ここで1枚捨てます。
 learn-dalian-xi-bad = 三元牌は取っておきましょう。特殊な槓なら面子になり、すぐに点になります。
 learn-dalian-xi-why = 特殊な槓は、上がりに要る刻子に数えますが、鳴いたことにはなりません。

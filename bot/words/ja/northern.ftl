@@ -180,7 +180,7 @@ row-jiudan = 九蛋
 
 # 絵の中身をすべて言葉で
 
-tell-look = 聴牌の{ $name }は宝牌を見られます。
+tell-look = { $name }は聴牌を宣言していて、宝牌を見られます。
 tell-declared = 聴牌宣言：{ $name }。
 tell-looked = 宝牌を見た：{ $name }。
 tell-adds-xi--northern = { $name }が{ $card }を特殊な槓に加えます。

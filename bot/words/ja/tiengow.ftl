@@ -63,14 +63,14 @@ wind-south = 南
 wind-west = 西
 wind-north = 北
 table-turn-sit = ➤ {$who}さん、席を選んでください。
-table-turn-wall = ➤ {$who}さん、山の取り方を言ってください。
+table-turn-wall = ➤ {$who}さん、山の取り方を選んでください。
 
 # 出来事
 
 event-roll = {$name}が{$card}と{$cards}を振りました。
 event-sit = {$name}が、一番大きな目を出した人の{$cards}に座りました。
 event-draw--tiengow = {$name}が{$card}を引きました。
-event-wall = {$name}が山の取り方を「{$cards}」と言いました。
+event-wall = {$name}が山の取り方に「{$cards}」を選びました。
 event-first = {$name}から順に牌を取ります。
 event-deal--tiengow = 全員が8枚ずつ取りました。
 event-dealt-hand = {$name}が配牌の役で勝ちました：{$cards}。
@@ -91,7 +91,7 @@ event-bonus-four = {$name}に四大賀の祝儀です。
 # 手牌
 
 hand-sit = **席を選んでください。** 一番大きな目を出した人から見た場所です。
-hand-wall = **あなたは親の向かいです。山の取り方を言ってください。** 山は8列4段で、列はさいころに近い端から数えます。
+hand-wall = **あなたは親の向かいです。山の取り方を選んでください。** 山は8列4段で、列はさいころに近い端から数えます。
 hand-lead = **あなたの先手です。** 1枚、または組になる2〜4枚を出してください。
 hand-no-set = **{$cards}は組になりません。** 先手で出せるのは1枚、同じ強さのペア、至尊（2-4と1-2）、または天と九、地と八、人と七、鵝と五の組です。
 hand-picked = **{$cards}**を選びました。

@@ -9,7 +9,7 @@ mark-best = 最強
 mark-won = 勝ち
 mark-winner = 勝
 table-sit = { $name }が席を選びます
-table-wall = { $name }が山の取り方を言います
+table-wall = { $name }が山の取り方を選びます
 table-play = { $name }の先手です
 
 # 得点表
@@ -45,7 +45,7 @@ row-dealt-eight = 八支牌
 tell-round = { $round }、{ $deal }。
 tell-dealer-times = 親は{ $name }、倍は{ $times }。
 tell-sit = { $name }が席を選びます。
-tell-wall = 山ができています。{ $name }が山の取り方を言います。
+tell-wall = 山ができています。{ $name }が山の取り方を選びます。
 tell-hand--tiengow = あなたの手牌は{ $cards }。
 tell-lead = { $name }の先手です。
 tell-follow = { $name }の番です。
