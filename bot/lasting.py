@@ -71,7 +71,7 @@ async def lasting(
 async def repeated(
     name: str, step: Callable[[], Awaitable[object]], longest: float = LONGEST
 ) -> None:
-    """Do a step again and again; the pauses begin anew after one that succeeds."""
+    """Do a step again and again; the pauses begin anew after a success."""
     while True:
         await lasting(name, step, longest=longest)
 

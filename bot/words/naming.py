@@ -66,7 +66,7 @@ def option(name: str) -> str:
 
 
 def computer(say: Any) -> Callable[[int], str]:
-    """Return a function that gives computer players names by number, after plants of no deck."""
+    """Return a function that names computers by number, after plants that no card or tile shows."""
     return lambda number: str(say("computer-called", number=number))
 
 

@@ -168,7 +168,7 @@ SAFE_INKS = {
     "#D8692A": "#F0A030",  # orange
     "#E5B32E": "#F2D24B",  # yellow
 }
-"""Orange instead of red and blue instead of green; related inks change as well."""
+"""The safe ink for each usual one: orange for red, blue for green; related inks change too."""
 
 STYLE = COMMON.findtext(f"{SVG}style", "")
 

@@ -99,7 +99,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
     page: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a press on the public message, otherwise the page."""
+        """Return the place: private for a press on the public message, otherwise the open page."""
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

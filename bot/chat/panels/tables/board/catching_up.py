@@ -142,7 +142,7 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 
 
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
-    """Return pictures of the table at each moment as the person could see it, with words."""
+    """Return pictures of the table at the marked moments, as the person could see it, in words too."""
     user, guild = interaction.user.id, server_of(interaction)
     look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []

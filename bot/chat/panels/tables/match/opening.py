@@ -162,7 +162,7 @@ class OwnTableButton(Button, custom_id="own:{table}"):
     table: Number
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place of the refusal; in direct messages, a new message below."""
+        """Return the place: the refusal with this button, or in direct messages a new message."""
         return _in_place(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
@@ -177,7 +177,7 @@ class InsteadButton(Button, custom_id="instead:{table}:{way}"):
     way: Annotated[Way, BEGINNING]
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place of the refusal; in direct messages, a new message below."""
+        """Return the place: the refusal with this button, or in direct messages a new message."""
         with suppress(RuleError):  # the press is refused later
             table = await interaction.client.services.tables.at(self.table)
             if interaction.message and interaction.message.id == table.message:
