@@ -98,7 +98,7 @@ def costs(layouts: Iterable[Sequence[Row]]) -> list[int]:
 
 
 def pixels(item: discord.ui.Item[Any]) -> float:
-    """Return the width of a button on a phone in pixels; a list takes the whole width."""
+    """Return the width of a button on a phone in pixels; a select takes the whole width."""
     match getattr(item, "item", item):
         case discord.ui.Button(label=label, emoji=emoji):
             return lines.width(label or "") * LETTER + AROUND + SIGN * bool(emoji)

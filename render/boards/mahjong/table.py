@@ -93,7 +93,7 @@ def _step(scene: MahjongScene, size: int) -> int:
 
 
 def _own(scene: MahjongScene, width: int, offered: Sequence[int]) -> tuple[int, list[Line]]:
-    """Return the lines of the own tiles and their width: the largest that needs few lines."""
+    """Return the width of the own tiles, the largest that needs few lines, and these lines."""
     if not scene.view.hand:
         return offered[0], []
     held, most = scene.hand(scene.below), 2 if scene.tall else 1

@@ -142,7 +142,10 @@ def _fitting(lines: Sequence[Line], room: int) -> list[Line]:
 
 
 async def _strip(interaction: Interaction, missed: Missed, say: Words) -> list[tuple[bytes, str]]:
-    """Return pictures of the table at the marked moments, as the person could see it, in words too."""
+    """Return pictures of the table, and their words, at the moments of `_marks`.
+
+    They show what the person could see then.
+    """
     user, guild = interaction.user.id, server_of(interaction)
     look = await interaction.client.services.looks.look_of_player(guild, user)
     strip = []

@@ -195,7 +195,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
         return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a view, new for a rematch, otherwise the message."""
+        """Return the place: private for views, new for a rematch, otherwise the pressed message."""
         if self.act == "rematch":
             return await place_of(interaction, self.table)
         return await super().answers_in(interaction)

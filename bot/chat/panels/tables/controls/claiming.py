@@ -243,7 +243,10 @@ def apart(items: Sequence[Item]) -> list[Item]:
 async def _mark(
     interaction: Interaction, number: int, at: Moment, tile: str, words: Sequence[str] | None
 ) -> Reply:
-    """Store marks, and return the view in which they were set; None is refused as out of date."""
+    """Store marks, and return the view in which they were set.
+
+    Without `words`, the marks are out of date. A refusal is shown above the hand.
+    """
     claiming, user = interaction.client.services.tables.claiming, interaction.user.id
     try:
         if words is None:
