@@ -17,7 +17,7 @@ def columns(scene: FlowerScene) -> int:
 
 
 def height(scene: FlowerScene, width: int) -> int:
-    """Return the height of a hand: its cards are smaller with more than two players."""
+    """Return the height of a hand, 0 without cards: they are smaller if more than two play."""
     if not scene.view.hand:
         return 0
     return CARDS[64 if columns(scene) == 1 else 48]

@@ -18,7 +18,7 @@ def columns(scene: MahjongScene) -> int:
 
 
 def height(scene: MahjongScene, width: int) -> int:
-    """Return the height of a hand in as few lines as fit a width."""
+    """Return the height of a hand in as few lines as fit a width; 0 without tiles."""
     if not scene.view.hand:
         return 0
     assert scene.view.seat is not None

@@ -23,7 +23,7 @@ def columns(scene: TileScene) -> int:
 
 
 def height(scene: TileScene, width: int) -> int:
-    """Return the height of a hand: its eight tiles fit one line."""
+    """Return the height of a hand, 0 without tiles: eight tiles fit one line."""
     return TILES[SIZE] if scene.view.hand or _folded(scene) else 0
 
 
