@@ -43,9 +43,9 @@ HEAD = """\
 
 <!-- Written by `python -m docs.build`. Do not edit this page: edit the options in `rules/`. -->
 
-Press *Set up*, then *House rules* in the lobby of a table to choose them. A preset sets all of them
-at once. The first value of each rule, in bold, is its default. Every result and every record
-carries a hash of its house rules.
+To choose the house rules of a table, press *Set up* in its lobby, then *House rules*. A preset sets
+all of them at once. The first value of each rule, in bold, is its default. Every result and every
+record carries a hash of its house rules.
 """
 
 

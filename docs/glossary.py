@@ -22,7 +22,8 @@ PAGE = """\
 
 <!-- Written by `python -m docs.build`. Do not edit this page: edit `bot/words/glossary.toml`. -->
 
-What the bot calls things in each of its languages. `/words` shows the terms of a game.
+The terms of the games and of the bot in each of its languages. On Discord, `/words` shows the terms
+of one game.
 """
 
 

@@ -148,12 +148,11 @@ def _unknown(line: str) -> str:
             break
         command = below[words.pop(0)]
     wrong = [word for word in words if word.startswith("--") and word not in flags]
-    is_other = command.hidden and line not in EARLIER
-    return line if wrong or is_other or (below and words and not words[0].startswith("-")) else ""
-
-
-EARLIER = ("restore",)
-"""Names of earlier releases that a page tells."""
+    return (
+        line
+        if wrong or command.hidden or (below and words and not words[0].startswith("-"))
+        else ""
+    )
 
 
 def test_a_rule_question_may_be_about_every_game() -> None:
