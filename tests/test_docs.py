@@ -155,6 +155,15 @@ def _unknown(line: str) -> str:
     )
 
 
+def test_the_services_of_a_table_that_the_architecture_draws_exist() -> None:
+    page = (pages.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    drawn = page.partition("```text\nTables")[2].partition("```")[0]
+    names = [name for name in re.split(r"\n| {2,}", drawn) if name.isidentifier()]
+    parts = (pages.ROOT / "bot" / "services" / "tables" / "tables.py").read_text(encoding="utf-8")
+    assert names
+    assert [name for name in names if f"{name} = " not in parts] == []
+
+
 def test_a_rule_question_may_be_about_every_game() -> None:
     form = (pages.ROOT / ".github" / "ISSUE_TEMPLATE" / "rule.yml").read_text(encoding="utf-8")
     asked = re.findall(r"^        - (.+)$", form, re.MULTILINE)
