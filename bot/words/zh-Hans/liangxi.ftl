@@ -127,7 +127,7 @@ hand-select-expose = 亮自己的混
 hand-select-kong = 开杠
 hand-select-add = 加进喜
 hand-select-swap = 换回混
-hand-last-lap = **最后一巡。** {$drawn}不用打牌：结束这一手，或亮出能亮的牌。
+hand-last-lap = **最后一巡。** {$drawn}不用打牌：能胡就胡，能亮的牌可以亮出，或结束这一手。
 hand-added-xi = **{$name}把{$card}加进喜。** { $claims ->
     [0] 这张牌你不能要，只能过。
    *[other] 要这张牌，还是过？

@@ -127,7 +127,7 @@ hand-select-expose = 亮自己的混
 hand-select-kong = 開槓
 hand-select-add = 加進喜
 hand-select-swap = 換回混
-hand-last-lap = **最後一巡。** {$drawn}只摸不打：結束這一手，或亮出能亮的牌。
+hand-last-lap = **最後一巡。** {$drawn}只摸不打：能胡就胡，能亮的牌可以亮出，或結束這一手。
 hand-added-xi = **{$name}把{$card}加進喜。** { $claims ->
     [0] 這張牌你不能要，只能過。
    *[other] 要這張牌，還是過？
