@@ -164,15 +164,18 @@ def _named(faces: int, dragons: bool) -> Tiles:
     return tuple(face for line in LINES[dragons] for face, bit in line.bits if faces & bit)
 
 
-def away(counts: Sequence[int], wilds: int, sets: int, *, dragons: bool = False) -> int:
+def away(
+    counts: Sequence[int], wilds: int, sets: int, *, pair: bool = True, dragons: bool = False
+) -> int:
     """Return how many more tiles `sets` sets and a pair need: 0 is complete, 1 waits for one.
 
-    It is one more than shanten. Surplus tiles are ignored, so the hand may hold any number of them;
-    every kind is assumed to have enough tiles left.
+    It is one more than shanten. With `pair` false sets alone are counted. Surplus tiles are
+    ignored, so the hand may hold any number of them; every kind is assumed to have enough tiles
+    left.
     """
     tiles = bytes(counts)
     each = [line.lacks[tiles[line.own]] for line in LINES[dragons]]
-    return max(0, reduce(fewest, each)[MOST + 1 + sets] - wilds)
+    return max(0, reduce(fewest, each)[pair * (MOST + 1) + sets] - wilds)
 
 
 # --- Readings -----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.players import choose, foreseeing
+from bot.domain.players import choose, southern
 from rules import Chance, Move, Result, RuleError
 from rules.game import DICE
 from rules.mahjong import appraise
@@ -117,7 +117,7 @@ def test_a_master_claims_for_the_lone_gold_instead_of_a_win(
     seen = view(hand, phase="claim", turn=3, claimed=tile, drawn=None, wall=wall)
     assert seen.worth
     legal = moves("chow 7s 8s, win, pass" if tile == "9s" else "pung, win, pass")
-    assert str(foreseeing.xiamen(seen, legal, XiamenOptions())) == chosen
+    assert str(southern.choose(seen, legal, XiamenOptions())) == chosen
 
 
 @pytest.mark.parametrize(

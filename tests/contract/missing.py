@@ -85,8 +85,6 @@ ALONE = (poster.POSTERS,)
 OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
     "mahjong": {
         "player: no master in FORESEEING": FORESEEING,
-        "player: no worth of a move in VALUES": foreseeing.VALUES,
-        "player: no worth of a win in COMPLETE": estimating.COMPLETE,
         "player: no distance in AWAY": distance.AWAY,
         "player: no distance after a discard in DISCARDED": distance.DISCARDED,
         "guide: none in PAGES": guide.PAGES,
@@ -97,7 +95,8 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
 """The tables in which each game of one family needs an entry."""
 SOME = (
     *(MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS),
-    *(deciding.WORLDS, deciding.LEAD, estimating.RECKONED),
+    *(deciding.WORLDS, deciding.LEAD),
+    *(estimating.RECKONED, foreseeing.VALUES, estimating.COMPLETE),
 )
 """The tables in which a game needs no entry."""
 LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME
@@ -140,6 +139,9 @@ def _no_rooms(game: AnyGame) -> Missing:
     for line, room in every.items():
         if room.of(game) is None or (room in ALONE and game.key not in room.entries):
             yield line
+    rated = foreseeing.VALUES.of(game) and estimating.COMPLETE.of(game)
+    if game.family == "mahjong" and not (estimating.RECKONED.of(game) or rated):
+        yield "player: no worth of a move in RECKONED, and none in VALUES and COMPLETE"
     if not lesson.of_game(game.key):
         yield f"lessons: no {game.key}.toml, whose positions need words"
     stored = {(one.game, one.kind) for one in problem.every().values()}

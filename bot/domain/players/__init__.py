@@ -18,6 +18,7 @@ from bot.domain.players import (
     mahjong,
     northern,
     searching,
+    southern,
     tiles,
 )
 from bot.domain.players.nearest import Weighing
@@ -50,7 +51,7 @@ BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
 
 FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
     {
-        "xiamen": foreseeing.xiamen,
+        "xiamen": southern.choose,
         "changchun": changchun.choose,
         "northern": foreseeing.northerly,
         "liangxi": foreseeing.old_beijing,

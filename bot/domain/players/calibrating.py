@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.domain.players import CLUB, MASTER, Asked, decide
 from bot.domain.players.duel import CONFIDENCE, drawn
-from bot.domain.players.estimating import RECKONED
+from bot.domain.players.estimating import RECKONED, rate
 from rules import AnyGame, Options, Seat
 
 
@@ -58,8 +58,8 @@ def choices(game: AnyGame, options: Options, number: int) -> list[Choice]:
         state = game.apply(state, asked_seat, move).state
         ply += 1
     final = state.result.deltas(seats)[seat]
-    rate = state.options.rate
-    return [Choice(number, promised, (final - before) / rate) for promised, before in promises]
+    unit = rate(state.options)
+    return [Choice(number, promised, (final - before) / unit) for promised, before in promises]
 
 
 def _paid(state: Any, seat: Seat) -> int:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from math import pow
 from typing import Any
 
-from bot.domain.players import changchun, foreseeing
+from bot.domain.players import changchun, foreseeing, southern
 from rules import ByGame, MahjongView, Move
 from rules.mahjong.claims import WIN
 
 ALIKE = 0.25
 """The difference up to which two moves count as equal, in tiles nearer to a win."""
 
-COMPLETE: ByGame[float] = ByGame({"xiamen": 21.0, "northern": 13.0, "liangxi": 3.5})
+COMPLETE: ByGame[float] = ByGame({"northern": 13.0, "liangxi": 3.5})
 """The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
 
 Measured in deals among club players: the gain of a seat by the rating of its hand after a discard.
@@ -25,11 +25,19 @@ Measured in deals among club players: the gain of a seat by the rating of its ha
 NEARER = 2.0
 """The factor by which one tile nearer to a win raises the worth; measured like `COMPLETE`."""
 RECKONED: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
-    {"changchun": lambda view, options: changchun.thinking(view, options).value}
+    {
+        "changchun": lambda view, options: changchun.thinking(view, options).value,
+        "xiamen": lambda view, options: southern.thinking(view, options).value,
+    }
 )
 """The function that rates a move in points at a rate of 1, in games where a master reckons them."""
 LEAST = 0.5
 """The difference of such points up to which two moves count as equal."""
+
+
+def rate(options: Any) -> int:
+    """Return the factor of all points under these house rules; 1 in games without one."""
+    return int(getattr(options, "rate", 1))
 
 
 def cost(view: MahjongView, better: Move, made: Move, options: Any) -> float:
@@ -37,7 +45,7 @@ def cost(view: MahjongView, better: Move, made: Move, options: Any) -> float:
     if reckoned := RECKONED.get(view.game):
         value = reckoned(view, options)
         more = value(better) - value(made)
-        return float(more * options.rate) if more > LEAST else 0.0
+        return more * rate(options) if more > LEAST else 0.0
     value, complete = foreseeing.VALUES[view.game](view, options), COMPLETE[view.game]
 
     def points(move: Move) -> float:

@@ -1,24 +1,21 @@
-"""A master of mahjong: knows the house rules, and sees further than the usual player.
+"""A master of Dalian or Liangxi: knows the house rules, and sees further than the usual player.
 
-Among the discards that look best, it takes the one that leaves the best hand after the next tile,
-averaged over the unseen ones. At Liangxi it counts the points that a win saves.
+Among the discards that look best at Dalian, it takes the one that leaves the best hand after the
+next tile, averaged over the unseen ones. At Liangxi it counts the points that a win saves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, cast
 
-from bot.domain.players import liangxi, mahjong, northern
+from bot.domain.players import liangxi, northern
 from bot.domain.players.nearest import Held, Nearest, best
 from rules import ByGame, Move, Options
-from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.options import LiangxiOptions
-from rules.mahjong.state import Meld
-from rules.mahjong.tiles import SUITS, in_order
+from rules.mahjong.tiles import SUITS
 from rules.mahjong.view import MahjongView
-from rules.shared import put
 
 CLOSE = 0.6
 """How far below the best rating a discard may be and still be compared by its next draw."""
@@ -36,9 +33,9 @@ DISCARDS = ("discard", "ready")
 """The verbs of moves in which a seat discards a tile."""
 
 
-def _expected(of: Nearest, held: Held, left: Mapping[str, int], wilds: Iterable[str]) -> float:
+def _expected(of: Nearest, held: Held, left: Mapping[str, int]) -> float:
     """Return the average rating of a hand after it has drawn one more tile."""
-    now, near = of.waiting(held), {*wilds}.union(*map(_near, held.tiles))
+    now, near = of.waiting(held), set[str]().union(*map(_near, held.tiles))
     total = sum(count for count in left.values() if count > 0)
     value = 0.0
     for tile, count in left.items():
@@ -79,48 +76,6 @@ def _foreseen(
     return best(close, further, view) if len(close) > 1 else first
 
 
-# --- Xiamen and Quanzhou --------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Xiamen(mahjong.Thinking):
-    """A position as a master of Xiamen or Quanzhou sees it."""
-
-    def further(self, move: Move) -> float:
-        """Return the rating of a discard, averaged over the next draw."""
-        wilds = self.view.wilds
-        kept = mahjong.WILD * (move.pieces[0] not in wilds)
-        return _expected(self, self.held.less(*move.pieces), self.unseen, wilds) + kept
-
-    def instead(self, legal: tuple[Move, ...]) -> Move | None:
-        """Return a claim after which any tile wins next turn; None unless it promises more points.
-
-        It is compared with the points of winning now.
-        """
-        if self.view.phase != "claim" or self.view.wall < mahjong.LAP:
-            return None
-        promises = {move: self._claimed(move) for move in legal if move.verb in ("chow", "pung")}
-        most = max(promises, key=promises.__getitem__, default=None)
-        return most if most and promises[most] > self.wins else None
-
-    def _claimed(self, move: Move) -> float:
-        """Return the points to expect from a claim and the best discard after it."""
-        view, seat, tile = self.view, self.seat, self.view.claimed or ""
-        own = move.pieces or self._same(tile)[:2]
-        hand, melds = self.held.laid(Meld(move.verb, in_order((*own, tile)), view.turn, tile), *own)
-        after = Xiamen(replace(view, hand=hand, melds=put(view.melds, seat, melds)))
-        return max(map(after._promise, dict.fromkeys(hand)))
-
-
-def xiamen(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
-    """Choose a win unless putting it off promises more, otherwise the best after the next draw."""
-    thinking = Xiamen(view)
-    if WIN in legal and thinking.wins:
-        return thinking.put_off(legal) or thinking.instead(legal) or WIN
-    others = [move for move in legal if move != WIN]
-    return _foreseen(others, thinking.value, thinking.further, view)
-
-
 # --- Dalian ---------------------------------------------------------------------------------------
 
 
@@ -131,7 +86,7 @@ class Northern(northern.Thinking):
     def further(self, move: Move) -> float:
         """Return the rating of a discard, averaged over the next draw."""
         held = self.held.less(*move.pieces)
-        return _expected(self, held, self.unseen, ()) - self._risk(*move.pieces)
+        return _expected(self, held, self.unseen) - self._risk(*move.pieces)
 
 
 def northerly(view: MahjongView, legal: tuple[Move, ...], options: Options) -> Move:
@@ -179,15 +134,8 @@ def old_beijing(view: MahjongView, legal: tuple[Move, ...], options: Options) ->
 # --- Ratings of moves at first sight --------------------------------------------------------------
 
 
-def _in_xiamen(view: MahjongView, options: Options) -> Callable[[Move], float]:
-    """Return the rating of moves at Xiamen; on turn, without the bonus for keeping wild tiles."""
-    kept = mahjong.WILD * (view.phase == "turn")
-    return lambda move: Xiamen(view).value(move) - kept
-
-
 VALUES: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame(
     {
-        "xiamen": _in_xiamen,
         "northern": lambda view, options: _northern(view, options).value,
         "liangxi": lambda view, options: Liangxi(view, options).value,
     }

@@ -12,11 +12,11 @@ from functools import cached_property
 
 from bot.domain.players import nearest
 from bot.domain.players.nearest import AGAIN, Held, Nearest, best
-from rules import Move, Result, RuleError
+from rules import Move, RuleError
 from rules.mahjong import appraise
 from rules.mahjong.claims import WIN
 from rules.mahjong.shapes import away, complete, counted
-from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour, without
+from rules.mahjong.tiles import KINDS, PLACE, Tiles, honour
 from rules.mahjong.view import MahjongView
 
 LAP = 4
@@ -99,29 +99,24 @@ class Thinking(nearest.Thinking, Nearest):
 
     # --- Winning --------------------------------------------------------------------------------
 
-    def _won(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> Result | None:
-        """Return the result of a win of the viewer; None if the tiles do not win."""
+    def _points(self, held: Held, tile: str, stage: int) -> int:
+        """Return the points of a win of the viewer by drawing a tile; 0 if the tiles do not win."""
         view, seat = self.view, self.seat
-        melds = [{"type": meld.kind, "tiles": meld.tiles} for meld in view.melds[seat]]
         sheet = {
             "dealer": view.dealer,
             "dealer_streak": view.streak,
             "winner": seat,
-            "hand": hand,
-            "melds": melds,
+            "hand": held.tiles,
+            "melds": [{"type": meld.kind, "tiles": meld.tiles} for meld in held.melds],
             "flowers": view.flowers[seat],
             "wild": {"indicator": view.indicator},
-            "win": {"tile": tile, "source": source},
+            "win": {"tile": tile, "source": "self_draw"},
             "state": {"you_stage": stage},
         }
         try:
-            return appraise(view.game, sheet)
+            return appraise(view.game, sheet).deltas(len(view.scores))[seat]
         except RuleError:
-            return None
-
-    def _points(self, hand: Tiles, tile: str | None, source: str, stage: int = 0) -> int:
-        result = self._won(hand, tile, source, stage)
-        return result.deltas(len(self.view.scores))[self.seat] if result else 0
+            return 0
 
     @cached_property
     def wins(self) -> int:
@@ -134,22 +129,23 @@ class Thinking(nearest.Thinking, Nearest):
         view = self.view
         if view.phase != "turn" or view.wall < LAP:
             return None
-        promises = {move: self._promise(*move.pieces) for move in legal if move.verb == "discard"}
+        promises = {
+            move: self.alone(self.held.less(*move.pieces), *move.pieces)
+            for move in legal
+            if move.verb == "discard"
+        }
         best = max(promises, key=lambda move: promises[move])
         return best if promises[best] > self.wins else None
 
-    def _promise(self, tile: str) -> float:
-        """Return the points to expect after a discard.
+    def alone(self, held: Held, discarded: str = "") -> float:
+        """Return the points to expect from complete sets and a lone wild tile; 0 for another hand.
 
-        They are 0 unless it leaves complete sets and a lone wild tile, which any tile completes to
-        a pair.
+        Any tile completes them to a pair. A `discarded` wild tile locks the lap.
         """
-        view, hand = self.view, without(self.view.hand, tile)
-        counts, wilds = self._read(hand)
+        counts, wilds = self._read(held.tiles)
         if not wilds or not complete(counts, wilds - 1, pair=False):
             return 0.0
-        is_wild = tile in view.wilds
-        stage = min(view.stage + 1, 2) if is_wild else 0
-        anything = next(kind for kind in KINDS if kind not in view.wilds)
-        points = self._points(hand, anything, "self_draw", stage)
-        return points * (1 - (LOST_LOCKED if is_wild else LOST))
+        is_wild = discarded in self.view.wilds
+        stage = min(self.view.stage + 1, 2) if is_wild else 0
+        anything = next(kind for kind in KINDS if kind not in self.view.wilds)
+        return self._points(held, anything, stage) * (1 - (LOST_LOCKED if is_wild else LOST))
