@@ -14,7 +14,7 @@ from bot.store.upkeep import bulletins
 
 HELP = "a time in UTC such as 21:00 or 2026-12-01T21:00, or a length such as 10m, 2h or 1d"
 At = Annotated[str, typer.Option(help=f"The time it tells of: {HELP} from now.")]
-Until = Annotated[str, typer.Option(help=f"Its end: {HELP} from its begin.")]
+Until = Annotated[str, typer.Option(help=f"Its end: {HELP} from its beginning.")]
 STATES = ("on", "off")
 
 
