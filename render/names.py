@@ -13,7 +13,7 @@ from render.fonts import Run, clusters, is_seen, length, piece, plain
 NUMBERED = re.compile(r"(.*\D)\s*[ （](\d{1,2})）?")
 """The pattern of a name that ends with a number."""
 MEASURED = 24
-"""The height of the letters at which names are measured."""
+"""The height, in pixels, of the letters with which the width of a name is measured."""
 SPARE = 1.06
 """The factor by which letters may be wider at a height that rounds them to whole pixels."""
 ENOUGH = 3

@@ -48,7 +48,10 @@ def stop(sentence: str, code: int = USAGE) -> NoReturn:
 
 
 def configured(config: Path | None) -> Settings:
-    """Return the settings from the named file, otherwise from config.toml if it exists."""
+    """Read the settings from a named file, otherwise from config.toml if it exists; start the log.
+
+    Exit with `SETTINGS` if they are wrong.
+    """
     try:
         settings = load(config or Path("config.toml"), required=config is not None)
     except ConfigError as error:

@@ -28,7 +28,10 @@ PATIENCE = 600_000
 
 
 class NewerError(Exception):
-    """A newer release has written the database; the text names the last migrations of both."""
+    """A newer release has written the database.
+
+    The text names the last migration of the database, and that of this release.
+    """
 
 
 class EncodingError(Exception):

@@ -103,7 +103,7 @@ def share(scene: AnyScene) -> int:
 
 
 SHARE = 3
-"""The divisor: the pieces that won have a third of a sheet's usual height."""
+"""How many times as high a sheet usually is as the pieces that won."""
 
 
 def result_of(scene: AnyScene) -> Result:

@@ -92,9 +92,7 @@ class MahjongTable:
         return self.offers.absent(state, seat)
 
     def foreseen(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """Return the answers a seat may give before its next draw; other turns begin with an
-        unknown tile.
-        """
+        """Return the answers a seat may give before its next draw; none if a draw comes first."""
         return () if state.result else self.variant.foreseen(state, seat)
 
     def forced(self, state: State, seat: Seat) -> Move | None:

@@ -17,7 +17,7 @@ from bot.chat.commands.translator import named
 from bot.chat.panels.frame.answer import Interaction
 
 LONGEST = 100
-"""The largest length of text during typing, and of the name of a choice, in characters."""
+"""The most characters of a text that is being typed, and of the name of a choice."""
 LONGEST_NAME = 80
 
 Name = Range[str, 1, LONGEST_NAME]

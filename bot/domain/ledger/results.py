@@ -19,7 +19,7 @@ COLUMNS = {
     "player": ("プレイヤー", "名前", "玩家", "姓名", "名字"),
     "points": ("点", "点数", "得点", "分", "分數", "分数", "得分"),
 }
-"""The columns of a table of results, with their heads in other languages."""
+"""The required columns of a table of results, with their headings in other languages."""
 FURTHER = {"date": ("日付", "日時", "日期"), "reason": (), "entry": (), "tally": ()}
 """Optional columns of a table of results; the last three occur in exported ledgers."""
 HEADS = {

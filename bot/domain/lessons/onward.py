@@ -69,8 +69,8 @@ NOWHERE_ELSE = Here()
 def steps(after: str, game: str, deeds: Deeds, here: Here = NOWHERE_ELSE) -> tuple[Step, ...]:
     """Return the steps to offer a person `after` an occasion in a game, at most `MOST`.
 
-    Things that the person has done are not offered again: the deal of today, a problem today,
-    finished lessons, a table with friends. Only after a problem, another problem is always offered.
+    Things that the person has done are not offered again: a deal of the game, today's deal, a
+    problem today, finished lessons, a table with friends. But after a problem, another is offered.
     """
     found = [Step(kind, game) for kind in STEPS[after]]
     fitting = [step for step in found if _fits(step, after, deeds, here)]

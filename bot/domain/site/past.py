@@ -11,7 +11,7 @@ from bot.domain.site.values import Line
 
 @dataclass(frozen=True, slots=True)
 class PastProblem:
-    """The problem of a past day in UTC, with its answers, as the bot is shipped with it."""
+    """The problem of a past day in UTC with its answers, as it comes with the bot."""
 
     day: date
     problem: Problem

@@ -136,10 +136,10 @@ class Lobbies:
         return table
 
     async def _in_the_way(self, table: Table) -> str:
-        """Return the key of the refusal if another table is in the place of a new table.
+        """Return the key of the refusal if another table already occupies the place.
 
-        A private table with a shared deal is not closed for a new table: its deal cannot be played
-        again.
+        A private table with a shared deal is not closed to make room, because its deal cannot be
+        played again.
         """
         if not table.private:
             return "table-exists"

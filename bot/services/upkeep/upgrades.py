@@ -78,7 +78,7 @@ def copies(address: str, folder: Path) -> list[Path]:
 
 
 def is_old(copy: Path) -> bool:
-    """Whether a copy was made before an earlier upgrade than that to this release."""
+    """Whether a copy was made for an earlier upgrade, not for the one to this release."""
     return copy.name < f"{copy.stem}.before-{NEWEST}"
 
 

@@ -192,7 +192,8 @@ def begin(connection: Connection, league: int) -> None:
 def finish(connection: Connection, league: int, mark: Mark) -> bool:
     """Note that the ratings of a league are those of this model, and return True.
 
-    Return False instead if a match, a season, an act or a pseudonym came after the `mark`.
+    Return False instead if a match was added, a season closed, an act written or a pseudonym given
+    after the `mark`.
     """
     if _mark(connection, league) != mark:
         return False

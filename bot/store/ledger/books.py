@@ -42,10 +42,10 @@ slips = stored(
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
 1). `tally` is 1 if the slip adds a deal that was played, -1 if it takes one back, otherwise 0. `of`
 is the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is
-the seat that gave the winning tile of a deal, -1 for none. It is null in games without one, and in
-deals older than this column. The `deal` of a slip of the kind `daily` is the ordinal of its day.
-`match` is the name of a match in a file, and `imported` the act that entered it; empty and null for
-slips from no file.
+the seat that gave the winning tile of a deal, -1 if no seat did. It is null outside mahjong, and in
+deals stored before this column existed. The `deal` of a slip of the kind `daily` is the ordinal of
+its day. `match` is the name of a match in a file, and `imported` the act that entered it; empty and
+null for slips from no file.
 """
 
 entries = stored(

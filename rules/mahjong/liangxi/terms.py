@@ -15,7 +15,9 @@ from rules.mahjong.liangxi.xi import ONES
 from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order
 
 CHI_FROM = ("left", "any", "opposite", "right")
-"""The seats, seen from the claimant, whose discards may become a chow.
+"""The choices of the seats whose discards may become a chow, seen from the claimant.
+
+One of them applies to a deal; `left` is the usual one.
 
 LX: どこからもチーできる,チーは対面からだけ,チーは下家からだけなど.
 """
@@ -144,7 +146,7 @@ class Terms:
 
     @classmethod
     def of(cls, form: str, **changes: Any) -> Terms:
-        """Return the terms of a named limited hand, with all that comes with it."""
+        """Return the terms of a named limited hand: its usual conditions, except for `changes`."""
         return cls(form, **{**(FORMS[form].comes or {}), **changes})
 
     @property

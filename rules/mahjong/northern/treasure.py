@@ -1,5 +1,6 @@
-"""The treasure (宝牌): a die finds it in the wall, ready seats look at it, and it ends when three
-like it are discarded.
+"""The treasure (宝牌): a die finds it in the wall, and ready seats look at it.
+
+Once three tiles like it are discarded (by a house rule also those in melds), another replaces it.
 
 Places are counted from the end of the whole wall, so they stay the same when tiles are drawn from
 its tail. Source: CD is the description at kzpn200.blogspot.com.

@@ -30,8 +30,8 @@ from rules.mahjong.xiamen.options import GoldOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")
 OPENING_GOLDS, ROBBED_GOLD, EIGHT = "sanjindao-opening", "gold_indicator", "eight_flowers"
-"""The sources of wins that only Xiamen and Quanzhou have: three golds at the opening, the
-indicator, eight flowers.
+"""The sources of wins that other mahjong lacks: three golds at the opening (both cities), the
+indicator (Xiamen) and eight flowers (Quanzhou).
 """
 
 

@@ -38,7 +38,7 @@ async def _offer_moves(interaction: Interaction, typed: str) -> list[app_command
 
 
 async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
-    """Return the legal moves of the person who types, with their words; empty if there are none."""
+    """Return the name and the move for each legal move of the person who types."""
     try:
         table = await table_of(interaction)
     except RuleError:

@@ -45,7 +45,7 @@ async def open_panel(interaction: Interaction, key: str) -> Reply:
 
 
 class ExpertButton(Button, custom_id="expert:{game}", opens=open_panel):
-    """The button that shows a player who knows the game what is different here."""
+    """The button that shows how the game differs here, for players who know it from elsewhere."""
 
     game: Game
     label = "button-expert"

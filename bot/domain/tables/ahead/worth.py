@@ -22,10 +22,10 @@ SETS = ("nearer", "last", "wins")
 class Worth(NamedTuple):
     """The worth of a mark.
 
-    `spoils`: every such claim leaves a hand that can no longer win. `away` is the number of tiles
-    the hand lacks after the claim. If it lacks one tile, `outlook` has its waits after the best
-    discard, and `after` is the state after the claim. Show only the claiming seat's own part of
-    that state.
+    `spoils` tells that each claim it stands for leaves a hand that can no longer win. `away` is the
+    number of tiles the hand lacks after the claim. If that is one and the hand is not spoilt,
+    `outlook` has the waits after the best discard, and `after` is the state after the claim. Show
+    only the claiming seat's own part of that state.
     """
 
     spoils: bool
@@ -54,7 +54,7 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return the marks of a select, at most `MOST`; chosen and nearer marks are never cut."""
+        """Return at most `MOST` marks: the chosen ones come before nearer ones and others."""
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)

@@ -123,7 +123,7 @@ def panel(table: Table, user: int, say: Words) -> Reply:
 
 
 class ChairSelect(Select, custom_id="chairs:{table}"):
-    """The select of the other players at the table, to be renamed or removed."""
+    """The select of the other players: all can be removed, and computers can be changed."""
 
     table: Number
 
