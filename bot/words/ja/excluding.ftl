@@ -11,12 +11,12 @@ readmitted-done = {$where}からの{$who}さんの除外を解除しました。
 excluded-title = **除外されている人**
 excluded-nobody = このサーバーやリーグから除外されている人はいません。
 excluded-until = {$until}まで
-excluded-line = {$who}さん：{$where}から、{$until}。決めた人は{$by}さん{$why}
+excluded-line = {$who}さん（{$where}）：{$until}。決めた人は{$by}さん{$why}
 excluded-more = これより前の除外がほかに{$number}件
 act-exclude = {$league}：{$user}さんを除外（{$time}）
 act-exclude-server = {$user}さんをこのサーバーから除外（{$time}）
 act-readmit = {$league}：{$user}さんの除外を解除
-act-readmit-server = {$user}さんのサーバーからの除外を解除
+act-readmit-server = このサーバーからの除外を解除：{$user}さん
 privacy-exclusions = - あなたへの除外と、あなたがした除外（リーグ・サーバー・ボット） {$number}件
 refusal-blocked-server = このボットの運用者がこのサーバーでの利用を止めたため、ここでは使えません。ボットはサーバーを離れます。問い合わせ先はボットのプロフィールにあります。
 refusal-excluded-bot = このボットの運用者に除外されたため、{ $until ->
@@ -38,7 +38,7 @@ refusal-excluded-league = { $by ->
    *[other] {$until}まで
 }リーグ「{$league}」に参加できません。その人に問い合わせてください。
 refusal-excluded-other = {$who}さんは今ここに参加できません。ほかの人を選んでください。
-refusal-not-excluded = その人は除外されていません。除外されている人は`/organise excluded`で見られます。
+refusal-not-excluded = その人は、選んだリーグ（省略したときはサーバー全体）から除外されていません。除外されている人は`/organise excluded`で見られます。
 refusal-exclude-self = 自分は除外できません。リーグなら`/league leave`で抜けられます。
 refusal-exclude-manager = その人には「サーバー管理」の権限があるので、サーバー全体からは除外できません。リーグを選べば、そのリーグから除外できます。
 refusal-exclude-manager-only = サーバー全体からの除外とその解除には「サーバー管理」の権限が必要です。1つのリーグからなら、リーグを選んでください。

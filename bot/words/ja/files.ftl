@@ -1,6 +1,6 @@
 # 清算、書き出し、取り込み
 
-settle-title = {$people}人分を**{$transfers}回の受け渡し**で清算：
+settle-title = {$people}人の点の貸し借りは、**{$transfers}回の受け渡し**で清算できます：
 settle-line = {$payer} → {$receiver}：**{$points}**
 settle-more = …ほか{$more}件
 settle-even = 貸し借りはありません。
@@ -37,7 +37,7 @@ import-fault-points = 「{$value}」は整数の点数ではありません
 import-fault-date = 「{$value}」は日付として読めません。`2026-11-26`のように書いてください
 import-fault-closed = この勝負は、すでに終わったシーズンのものです
 import-fault-future = この日付はまだ先です
-import-fault-other-game = この勝負は{$value}とは別のゲームで始まっています
+import-fault-other-game = この勝負は、前の行では{$value}とは別のゲームになっています
 import-fault-twice = {$value}がこの勝負に2回出ています
 import-fault-sum = 1つの勝負の点は、合計が0でなければなりません（合計は{$value}）
 import-fault-alone = 勝負「{$value}」には1人しかいません
@@ -54,7 +54,7 @@ log-server = リーグなし
 refusal-unbalanced = 2人以上とその点を、合計が0になるように書いてください：`Aki 12, Ben -12`。
 refusal-nobody-called = ここに「{$name}」という人はいません。メンションかユーザーIDで書いてください。
 refusal-namesakes = 「{$name}」という人が何人もいます。メンションかユーザーIDで書いてください。
-refusal-no-such-import = 取り込み{$number}の結果で、今も数えているものはありません。番号は運営の記録（`/league log`）に出ています。
+refusal-no-such-import = 取り込み{$number}の結果で、ここで成績に入っているものはありません。番号は運営の記録（`/league log`）に出ています。
 refusal-nothing-to-export = 書き出すものがまだありません。
 refusal-export-large = 1つのファイルに収まりません。シーズンを選んでください。
 refusal-results-large = そのファイルは大きすぎて読めません。

@@ -28,8 +28,8 @@ reason-tricks = { $count ->
 }
 reason-over = {$name}の{$cards}に勝ちます
 reason-weak = { $count ->
-    [0] 勝てる牌は1枚もありません
-   *[other] 全体のうち{$count}枚にしか勝てません
+    [0] 伏せる牌が勝てる相手は1枚もありません
+   *[other] 伏せる牌が勝てる相手は、32枚のうち{$count}枚だけです
 }
 reason-keeps = {$card}を残します：{$beaten}
 reason-away = { $count ->

@@ -3,7 +3,7 @@
 learn-dalian = 大連窮胡
 learn-dalian-open-title = 開門
 learn-dalian-open-ask = 大連では、鳴いた面子がないと上がれません。同じ牌を2枚持っていれば、3枚目を誰からでも**ポン**できます。中が捨てられ、手に2枚あります。
-learn-dalian-open-good = 刻子をさらし、引かずに1枚捨てます。上家の捨て牌なら、続く3枚にする**チー**もできます。
+learn-dalian-open-good = 刻子をさらし、引かずに1枚捨てます。上家の捨て牌なら、同じ種類の続いた3枚にする**チー**もできます。
 learn-dalian-open-bad = それでは門前のままで、上がれません。3枚目の中を取りましょう。
 learn-dalian-open-why = 払う点も減ります。門前のまま払う人は2倍だからです。ただし順子も1つ要るので、ポンばかりしてはいけません。
 learn-dalian-pair-title = 頭

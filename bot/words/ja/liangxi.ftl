@@ -103,7 +103,7 @@ limit-wubing-story = 五筒1枚ごとに点は2倍。混はなく、山を残さ
 
 # 手牌
 
-hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま配ってください。宣言した点は供託し、上がった人がもらいます。点を宣言しなくても、取り決めによっては供託が要ります。
+hand-limit = **あなたが親です。** 上がれる手を限定するか、そのまま「配牌を始める」を押してください。宣言した点は供託し、上がった人がもらいます。点を宣言しなくても、取り決めによっては供託が要ります。
 hand-limit-own = **自作の小花：** あと{$count}枚選んでください。
 hand-terms = -# 限定：{$terms}
 hand-flower = -# { $lacks ->
@@ -144,7 +144,7 @@ sheet-element-plain = {$name} {$points}
 line-tianhu--liangxi = {water-tianhu--liangxi}
 sheet-left-out = -# 数えない役：{$elements}
 sheet-without = {$name}（{$why}）
-out-limit = 満貫
+out-limit = 満貫に達した
 out-small = 小役は数えない
 out-limited = 点は親の宣言どおり
 out-implied = {$other}に含む
@@ -266,7 +266,7 @@ refusal-not-a-xi = この牌は喜になりません。
 refusal-xi-tile-held = 喜と同じ種類の牌が手牌に残っています。喜に加えるか、捨ててください：{$tile}
 refusal-below-minimum = この手は{$points}点です。上がるには{$least}点が要ります。
 refusal-not-within = この手は、親が宣言した限定に合いません。
-refusal-not-terms = 「{$terms}」という限定はありません。`kongque`や`free`のような限定局の名から書いてください。
+refusal-not-terms = 「{$terms}」という限定はありません。`kongque`や`free`のような限定局の名で書き始めてください。
 refusal-terms-clash = これらの限定は両立しません：{$terms}
 refusal-not-a-limit = 「{$word}」は限定になりません。`points=20`や`wild=none`のように書いてください。
 
@@ -369,8 +369,8 @@ tell-gold--liangxi = 表にした牌は{ $card }。
 tell-shown = 親のさらし混は{ $cards }。
 tell-dead = 上がり放棄：{ $name }。
 tell-lap = 最後の一周です。誰も捨てません。
-tell-pot = 供託は{ $points }。
-tell-liable = ほかの人が上がると、{ $name }が1人で払います。
+tell-pot = 供託は{ $points }点。
+tell-liable = ほかの人が上がると、{ $name }が3人分を1人で払います。
 tell-adds-xi = { $name }が{ $card }を喜に加えます。
 tell-meld-xi = 喜（{ $cards }）
 
@@ -419,7 +419,7 @@ guide-small-qianggang = 搶槓：加槓か喜に加えた牌で上がる
 guide-small-haidi = 海底撈月：山の最後の牌で上がる
 guide-flowers = 小花：この3枚を面子にした手だけ上がれる
 guide-restrictions = そのほかの限定（その局だけ）
-guide-paying = 誰が出した牌でも3人が払う
+guide-paying = 自摸でも放銃でも3人が払う
 guide-paying-1 = 親は払うのももらうのも2倍。
 guide-paying-child = 子の{$points}点の上がり
 guide-paying-dealer = 親の{$points}点の上がり
@@ -433,7 +433,7 @@ refusal-points-without-form = 点を宣言できるのは、小花か手の形�
 refusal-no-dihu = この上がりは地和になりません。地和は、子が最初のツモか親の最初の捨て牌で上がったときだけです。
 refusal-no-haidi = この上がりは海底撈月になりません。海底撈月は、山の最後の牌を自分で引いて上がったときだけです。
 guide-cannot-claim = 混を使って鳴くことはできない
-guide-cannot-set = 混だけでは面子にならない
+guide-cannot-set = 混だけでは面子にも頭にもならない
 guide-cannot-discard = 混を捨てると上がり放棄になる
 guide-sum = 喜と順子と混の手
 guide-sum-parts = 点の内訳

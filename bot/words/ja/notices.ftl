@@ -19,9 +19,9 @@ habit-remind = { $hours ->
 habit-wakes = 起きる時刻 {$time}
 habit-sleeps = 寝る時刻 {$time}
 habit-waking = 知らせるのは、起きている時間（**{$wakes}**〜**{$sleeps}**）だけです。
-habit-waking-always = いつでも知らせます。下で起きている時間を選ぶと、寝ている間は知らせません。
+habit-waking-always = いつでも知らせます。下で起きる時刻と寝る時刻を選ぶと、寝ている間は知らせません。
 habit-zone = {$zone}は今**{$now}**です。タイムゾーンは`/settings hours`で変えられます。
-habit-clocks = 持ち時間を起きている時間だけ数える卓でも、この時間を使います。
+habit-clocks = 起きている間だけ持ち時間が減る卓でも、この時間を使います。
 
 command-settings-notices = お知らせ
 command-settings-notices-about = 自分の番が来たことを、どこで、何時間おきに、どの時間に知らせるか
