@@ -153,7 +153,7 @@ class SakuraOptions(Options):
     gaji_vs_hiki: str = option(
         ("preemptThenRetarget", "forbidden"),
         "Gaji and hiki",
-        "A hiki goes before the gaji, which then takes another card. Or the gaji may not take a "
+        "A hiki comes before the gaji, which then takes another card. Or the gaji may not take a "
         "card on which somebody could call hiki (in no source, and it shows the player that "
         "somebody could).",
         "SAK: ガジで取ろうとしているときに「引き」をいうと,引きが優先されます.",

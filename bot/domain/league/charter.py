@@ -46,7 +46,7 @@ class Terms(Options):
     computers: bool = option(
         (True, False),
         "Matches with computer players count",
-        "Whether matches with computer players count.",
+        "Whether matches with computer players count. If not, no computer player can sit in.",
         "who may play",
     )
     uma: int = option(
@@ -60,7 +60,7 @@ class Terms(Options):
     ties: str = option(
         ("shared", "won", "fewer"),
         "Equal points",
-        "They share a place; or the player with more deals won goes first; or the one with fewer "
+        "They share a place; or the player with more deals won ranks first; or the one with fewer "
         "deals played.",
         "tie rules",
     )

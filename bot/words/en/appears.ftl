@@ -14,7 +14,7 @@ league-page = -# [This league on the web](<{$address}>)
 appears-title = **How you appear on the web**
     Organisers can make a league public. Anybody can then read its results. You are called *a player* there, without a page of your own, until you choose otherwise.
 appears-now = You now appear as: {$name}
-appears-hint = -# A choice holds for all leagues. Each change gives your pages new addresses; old ones are gone within a minute, or when a site is next written to files. Leagues use the name you last played under on their server.
+appears-hint = -# Your choice applies to all leagues. Each change gives your pages new addresses; old ones are gone within a minute, or when a site is next written to files. Leagues use the name you last played under on their server.
 appears-a-player = a player
 appears-player = Not by name
 appears-player-help = “{$name}”; nothing connects your results

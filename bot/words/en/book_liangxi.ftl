@@ -4,7 +4,7 @@ book-about--liangxi =
     {""}**Liangxi** (“lay open the xi”) is the great mahjong of old Beijing, for four players, each for themselves. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
-       *[other] { $rounds } rounds, in each of which everybody is dealer.
+       *[other] { $rounds } rounds: in each, everybody is dealer once.
     } The picture shows a deal in progress.
 book-pieces--liangxi =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each.
@@ -32,7 +32,7 @@ book-xi--liangxi =
     } may stand in.
     Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it may be exchanged for its tile.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win goes first; of several wins, one without points (qionghu), then the next in turn.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of several wins, one without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn are not followed by a discard. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.

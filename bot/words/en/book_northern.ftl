@@ -5,14 +5,14 @@ book-about--changchun =
     It is known for special kongs and a hidden treasure.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
-       *[other] { $rounds } rounds, in each of which everybody is dealer.
+       *[other] { $rounds } rounds: in each, everybody is dealer once.
     } The picture shows a deal in progress.
 book-about--dalian =
     {""}**Dalian qionghu** is mahjong for four players, with 136 tiles. Everybody has 13 tiles and wins with four sets and a pair; the dealer begins with 14.
     It is won by “poor” hands (qionghu), without the usual scoring patterns.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
-       *[other] { $rounds } rounds, in each of which everybody is dealer.
+       *[other] { $rounds } rounds: in each, everybody is dealer once.
     } The picture shows a deal in progress.
 book-pieces--northern =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each. There are no flowers.

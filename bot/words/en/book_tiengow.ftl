@@ -20,8 +20,8 @@ book-deal--tiengow =
 book-sets--tiengow =
     The dealer leads first, then the winner of each trick. Lead one tile, two equal civil tiles, two military of equal pips, or 2 to 4 **partners**: 6-6 with nines, 1-1 with eights, 4-4 with sevens, 1-3 with fives.
     The **supreme**, 2-4 with 1-2, always wins when led and never beats anything. { $wenwuzun ->
-        [true] The same goes for a pair of bells (1-5){ $gaojiao_beats_wenzun ->
-            [true] , but a pair of long legs (1-6) beats it.
+        [true] The same goes for two bells (1-5){ $gaojiao_beats_wenzun ->
+            [true] , but two 1-6 beat them.
            *[false] .
         }
        *[false] {""}

@@ -5,14 +5,14 @@ book-about--xiamen =
     Three tiles of the deal are **gold** and stand for any other.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
-       *[other] { $rounds } rounds, in each of which everybody is dealer.
+       *[other] { $rounds } rounds: in each, everybody is dealer once.
     } The picture shows a deal in progress.
 book-about--quanzhou =
     {""}**Quanzhou mahjong** is Xiamen mahjong with different scoring, for four players, with 144 tiles. Everybody has 16 and wins with five sets and a pair; the dealer begins with 17.
     Three tiles are **gold** and stand for any other.
     A match has { $rounds ->
         [one] one round: everybody is dealer once.
-       *[other] { $rounds } rounds, in each of which everybody is dealer.
+       *[other] { $rounds } rounds: in each, everybody is dealer once.
     } The picture shows a deal in progress.
 book-pieces--xiamen =
     Characters, dots and bamboo from 1 to 9, winds and dragons, four of each, and eight flowers.

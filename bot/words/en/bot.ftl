@@ -87,7 +87,10 @@ semicolon = ;{" "}
 labelled = {$label}: {$value}
 explained = {$label} – {$value}
 changed-to = {$label} – {$value}
-with-points = {$name} {$points}
+with-points = {$name} for { $points ->
+    [one] one point
+   *[other] {$points} points
+}
 noted = {$text} ({$note})
 gap = {" "}
 names-both = { $after ->
@@ -141,7 +144,7 @@ hand-koikoi-risk = Koi-koi: you are not paid yet. To win before the cards run ou
     [1] .
    *[other] , and {$name}’s points count ×{$times}.
 }
-hand-koikoi-pays = -# Other combinations: {$combinations}{ $doubled ->
+hand-koikoi-pays = -# Other combinations and their points: {$combinations}{ $doubled ->
     [yes] . Seven points or more are doubled.
    *[no] .
 }

@@ -70,4 +70,4 @@ refusal-duplicate-stays = A table of a duplicate match cannot be ended, moved or
 refusal-duplicate-stays-alone = Your table of a duplicate match is played to its end. It closes by itself once the time of the match is up.
 refusal-duplicate-no-room = Players who share a table here need a private thread, and I cannot make one in this channel. I need the permissions Create Private Threads and Send Messages in Threads.
 refusal-duplicate-no-room-thread = Players who share a table here need a private thread, and a thread cannot hold one. Open the match in a channel.
-refusal-duplicate-shut = Others are still playing these deals. They will be revealed once everybody has finished or the time is up.
+refusal-duplicate-shut = Others are still playing these deals. The deals will be revealed once everybody has finished or the time is up.

@@ -21,11 +21,11 @@ privacy-exclusions = - { $number ->
     [one] one exclusion
    *[other] {$number} exclusions
 } from a league, a server or this bot, of you or by you
-refusal-blocked-server = This bot no longer serves this server: the people who run the bot have blocked it, so the bot leaves. The bot’s profile tells where to ask about it.
+refusal-blocked-server = This bot no longer serves this server: the people who run the bot have blocked it, so the bot leaves. The bot’s profile says where to ask about it.
 refusal-excluded-bot = { $until ->
     [good] You can no longer use this bot
    *[other] You cannot use this bot until {$until}
-}: the people who run it have excluded you. The bot’s profile tells where to ask about it.
+}: the people who run it have excluded you. The bot’s profile says where to ask about it.
 refusal-excluded-server = { $until ->
     [good] You can no longer use this bot on this server
    *[other] You cannot use this bot on this server until {$until}

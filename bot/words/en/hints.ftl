@@ -46,8 +46,8 @@ reason-away = { $count ->
     [one] one tile from a win
    *[other] {$count} tiles from a win
 }; { $nearer ->
-    [one] one unseen tile brings it nearer
-   *[other] {$nearer} unseen tiles bring it nearer
+    [one] one unseen tile brings the hand nearer
+   *[other] {$nearer} unseen tiles bring the hand nearer
 }
 reason-away--liangxi = { $count ->
     [0] the hand is complete

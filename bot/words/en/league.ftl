@@ -64,8 +64,8 @@ value-members = members
 value-after-match = once the match is over
 value-after-deal = after each deal
 value-shared = they share the place
-value-won = the player with more deals won goes first
-value-fewer = the player with fewer deals played goes first
+value-won = the player with more deals won ranks first
+value-fewer = the player with fewer deals played ranks first
 value-pot = to the pot
 value-gone = out of play
 

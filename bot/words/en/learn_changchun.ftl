@@ -32,7 +32,7 @@ learn-changchun-treasure-title = Winning with the treasure
 learn-changchun-treasure-ask = You have looked: the treasure is West. You wait for 6 and 9 Bamboo, but you have drawn a West, and it stands for any tile.
 learn-changchun-treasure-good = The others pay you {$pays} points in all: a tile like the treasure doubles twice (×4).
 learn-changchun-treasure-bad = That tile is like the treasure and wins. Press *Win*.
-learn-changchun-treasure-why = If you wait for the treasure itself, looking at it wins, also doubled twice.
+learn-changchun-treasure-why = If you wait for the treasure itself, looking at it wins. That is doubled twice, too.
 learn-changchun-xi-title = Special kongs
 learn-changchun-xi-ask =
     Before your first discard you may lay down a **special kong**: three dragons (喜槓), ones (么蛋) or nines (九蛋), or four winds (旋風槓).

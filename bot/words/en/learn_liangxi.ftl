@@ -63,7 +63,7 @@ learn-liangxilimits-say-ask =
 learn-liangxilimits-say-good =
     Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in.
     You could also name what the hand must be worth. Press *Deal* when you are done.
-learn-liangxilimits-say-bad = Look in the list *A set that the hand must contain*: the peacock stands first.
+learn-liangxilimits-say-bad = Look in the list *A set that the hand must contain*: the peacock comes first.
 learn-liangxilimits-say-why = The stake goes to the winner, and stays on the table until somebody wins. No dealer ever has to set a limit.
 learn-liangxilimits-hold-title = Holding what was asked for
 learn-liangxilimits-hold-ask = The dealer asked for the peacock: 1 Bamboo, East and South. You hold all three, as one of your four sets. Discard what fits nowhere.

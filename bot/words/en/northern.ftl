@@ -74,8 +74,8 @@ condition-opened = a claimed set
 condition-chow = a chow
 condition-pair = a pair other than 2 or 8
 condition-not-single = more than one tile in hand
-condition-no-dragons = no pung of dragons
-condition-no-winds = no pung of your wind or the round’s
+condition-no-dragons = no pung or kong of dragons
+condition-no-winds = no pung or kong of your wind or the round’s
 condition-no-four = no four alike
 
 # Scores.
@@ -122,8 +122,8 @@ refusal-lacks-opened = A win needs a claimed chow, pung or kong.
 refusal-lacks-chow = A win needs a chow.
 refusal-lacks-pair = The pair of a winning hand cannot be 2s or 8s.
 refusal-lacks-not-single = You cannot win with one tile left in hand.
-refusal-lacks-no-dragons = Under these house rules a winning hand cannot hold a pung of dragons.
-refusal-lacks-no-winds = Under these house rules a winning hand cannot hold a pung of your own wind or the round’s.
+refusal-lacks-no-dragons = Under these house rules a winning hand cannot hold a pung or kong of dragons.
+refusal-lacks-no-winds = Under these house rules a winning hand cannot hold a pung or kong of your own wind or the round’s.
 refusal-lacks-no-four = Under these house rules a winning hand cannot hold four equal tiles.
 
 # Values of the house rules.

@@ -43,10 +43,10 @@ privacy-names = - your name on { $number ->
     [one] one server
    *[other] {$number} servers
 }, as it was when you last played there
-privacy-results = - { $number ->
-    [one] one result
-   *[other] {$number} results
-} of finished matches
+privacy-results = - your result in { $number ->
+    [one] one finished match
+   *[other] {$number} finished matches
+}
 privacy-pairings = - { $number ->
     [one] one match
    *[other] {$number} matches

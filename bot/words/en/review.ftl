@@ -21,8 +21,8 @@ review-pung = a pung
 review-chow = a chow
 review-rings = -# In the pictures, a thick ring marks the better move, and a thin one yours.
 review-about = { $count ->
-    [one] -# One choice, judged by a master from what you could see: deals that fit it were played out.
-   *[other] -# {$count} choices, judged by a master from what you could see: deals that fit it were played out.
+    [one] -# One choice, judged by a master who played out deals that fit what you could see.
+   *[other] -# {$count} choices, judged by a master who played out deals that fit what you could see.
 }
 review-estimate = { $count ->
     [one] -# One choice, judged by a master from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough.

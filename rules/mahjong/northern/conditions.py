@@ -109,13 +109,14 @@ NOT_SINGLE = Condition(
 )
 NO_DRAGONS = Condition(
     "no-dragons",
-    "Under these house rules a winning hand cannot hold a pung of dragons.",
+    "Under these house rules a winning hand cannot hold a pung or kong of dragons.",
     "CD: 中發白の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(DRAGONS)),
 )
 NO_WINDS = Condition(
     "no-winds",
-    "Under these house rules a winning hand cannot hold a pung of your own wind or the round’s.",
+    "Under these house rules a winning hand cannot hold a pung or kong of your own wind or the "
+    "round’s.",
     "CD: 自分と場の風の刻子があってはならないという人がいる.[番牌を避ける]",
     lambda shape: _unless(not shape.pungs.isdisjoint(shape.values)),
 )
