@@ -85,7 +85,7 @@ class TienGowOptions(Options):
         (2, 1),
         "First dealer’s multiplier",
         "What the very first dealer pays and receives is multiplied by this; a later dealer "
-        "begins with two. It grows by one with each deal the dealer wins.",
+        "begins with two. The multiplier grows by one with each deal the dealer wins.",
         "A: 親を続けて務めたときは,この倍を 2 度目の親では 3 倍. B: 親は仮親なので倍率は1倍ですが",
     )
     nyu_special: bool = option(
@@ -207,7 +207,7 @@ class TienGowOptions(Options):
     six_six_red: bool = option(
         (True, False),
         "Heaven counts as red",
-        "Half of its pips are red, as you see them; in a dealt hand they count as red, or do not.",
+        "Half of the pips of 6-6 are red; in a dealt hand they count as red, or do not.",
         "A: 6 のゾロ目の半分は赤",
         earlier=False,
         until=2,

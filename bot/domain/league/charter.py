@@ -67,7 +67,7 @@ class Terms(Options):
     penalties: str = option(
         ("pot", "gone"),
         "Penalties",
-        "Points taken away go to the pot, which is shown below the standings, or out of play.",
+        "Points taken away go to the pot (shown below the standings), or out of play.",
         "penalties (listed, zero-sum against the pot or not, as set)",
     )
     vacation_days: int = option(

@@ -3,7 +3,7 @@
 question-site = Put **{$league}** on the web? Anybody, even outside this server, can then read its rules, standings, ratings, matches and tournaments since it was created. They can also read finished deals with all hands, and rulings with their points. The reasons that organisers typed are not shown there. Members are called *a player* until they choose a name with `/privacy appear`. Deals in progress and private tables are never shown.
 button-sure-site = Put it on the web
 site-on = **{$league}** is now public on the web. Members choose with `/privacy appear` how they appear there. `/league site public: False` takes it down.
-site-off = **{$league}** is no longer public. Its pages are gone within a minute. A site written to files loses them when it is next written. If you make the league public again, its pages have new addresses.
+site-off = **{$league}** is no longer public. Its pages are gone within a minute; pages written to files disappear when the site is next written. If you make the league public again, its pages have new addresses.
 refusal-site-on = {$league} is already public on the web.
 refusal-site-off = {$league} is not public on the web.
 act-site-on = {$league}: made public on the web

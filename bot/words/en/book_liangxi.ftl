@@ -30,7 +30,7 @@ book-xi--liangxi =
         [n1s_only] 1 Bamboo
        *[any] ones
     } may stand in.
-    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it may be exchanged for its tile.
+    Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it can be swapped for the real tile.
 book-turn--liangxi =
     Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of several wins, one without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn are not followed by a discard. The dealer stays after winning or after a drawn deal.
@@ -68,7 +68,7 @@ book-pays--liangxi =
 book-limited--liangxi =
     { $limited_hands ->
         [false] At this table the dealer cannot limit the hands.
-       *[true] Before rolling the dice, the dealer may limit which hands win: a set with a story, a kind of hand, rules for chows, other wilds or none, and the worth. The dealer stakes the points named{ $stick ->
+       *[true] Before rolling the dice, the dealer may limit which hands win: a set with a story, a kind of hand, rules for chows, other wilds or none, and the points. The dealer stakes the points named{ $stick ->
             [0] , or nothing if none are named.
            *[other] , { $stick } if none are named, and at least { $stick } if wilds are named, ruled out or shown. An ordinary win brings about 50 points.
         } The stake stays until somebody wins it.

@@ -32,7 +32,7 @@ book-turn--mushi =
     A card that can take must take; if it cannot, it stays on the table.
 book-oni--mushi =
     {""}**The oni** is the rain junk with the drum and the lightning. It takes any table card but { $oni_takes_triple ->
-        [true] a rain, even all three of a group.
+        [true] a rain, and even all three of a group.
        *[false] a rain or a card in a group.
     }
     Once it lies on the table, no hand card can take it. The next stock card that is not rain must take it, { $fourth_of_triple_vs_oni ->

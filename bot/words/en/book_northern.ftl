@@ -29,12 +29,12 @@ book-win--changchun =
 book-win--dalian =
     A win needs all three suits; a 1, a 9, a wind or a dragon; a chow; and a set claimed from another player. It also needs a pung or kong, or a pair of dragons; a pair other than 2 or 8; and more than one tile left in hand.
     { $no_dragon_pung ->
-        [true] The hand cannot hold a pung or kong of dragons.
+        [true] The hand cannot hold a pung or kong of dragons.{" "}
        *[false] {""}
-    } { $no_value_wind_pung ->
-        [true] The hand cannot hold a pung or kong of your own wind or the round’s.
+    }{ $no_value_wind_pung ->
+        [true] The hand cannot hold a pung or kong of your own wind or the round’s.{" "}
        *[false] {""}
-    } { $no_four_same ->
+    }{ $no_four_same ->
         [true] The hand cannot hold four equal tiles.
        *[false] {""}
     }

@@ -7,7 +7,7 @@ learn-liangxihand-sets-ask =
     Each turn you draw a tile and discard one: discard the tile that goes with nothing.
 learn-liangxihand-sets-good = You have three sets and a pair, and 7 and 8 Bamboo wait for {$waits}. Either one wins.
 learn-liangxihand-sets-bad = That breaks a set or the pair. Which tile has no neighbour and no twin?
-learn-liangxihand-sets-why = A hand that needs one more tile **waits**. Below its question, your hand shows what you would wait for after each discard.
+learn-liangxihand-sets-why = A hand that needs one more tile **waits**. In a match the lines below *Your turn* show what you would wait for after each discard.
 learn-liangxihand-win-title = Winning
 learn-liangxihand-win-ask = You waited for 6 or 9 Bamboo, and have drawn a 9 this turn. All sets are complete: press *Win*.
 learn-liangxihand-win-good = The others pay you {$pays} points in all. The picture adds up what the hand was worth, point by point.

@@ -41,6 +41,6 @@ learn-mushi-three-title = The Three
 learn-mushi-three-ask = Crane, nightingale and curtain together are a **combination**: 25 points, taken from the other player. You have captured two. Complete it!
 learn-mushi-three-good =
     That is the combination: 25 points for you and 25 less for the other player.
-    When all cards are gone, the player with more than 115 of the 230 points wins the difference.
+    When all cards are gone, the player with more than 115 of the 230 points is paid what is above 115.
 learn-mushi-three-bad = There are 25 points more on the table. Which card completes crane and nightingale?
 learn-mushi-three-why = Two more combinations are worth 10 points each: all four wisterias, and all four paulownias. Watch what the other player collects, too.

@@ -20,8 +20,8 @@ learn-sakura-set-ask =
 learn-sakura-set-good = Each opponent loses 50 points: that is more than two brights.
 learn-sakura-set-bad = Even a bright is only 20. What is missing beside your two red ribbons?
 learn-sakura-set-why =
-    The pictures of the same three flowers, crane, nightingale and curtain, are one as well.
-    The same goes for the flowers with blue ribbons, and for wisteria, iris and bush clover.
+    The pictures of the same three flowers, crane, nightingale and curtain, are another.
+    The flowers with blue ribbons make two more, and so do wisteria, iris and bush clover.
 learn-sakura-deny-title = Breaking a combination
 learn-sakura-deny-ask = The other player has captured boar and deer. With the geese that would be a combination and cost you 50. Take a ribbon, or the geese?
 learn-sakura-deny-good = Only {$worth} points, but nobody can complete that combination now.

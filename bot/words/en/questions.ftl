@@ -38,7 +38,7 @@ question-swiss = Plan Swiss round {$number} of **{$league}** for {$people} membe
     [one] It lasts one day.
    *[other] It lasts {$days} days.
 } Planned matches cannot be taken out of the schedule.
-question-withdraw = Withdraw {$who}? No match of round {$number} is left to play then, so the round ends.
+question-withdraw = Withdraw {$who}? After that, no match of round {$number} is left to play, so the round ends.
 button-sure-close = Close the season
 button-sure-archive = Archive the league
 button-sure-off = Call off the tournament
