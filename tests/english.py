@@ -45,6 +45,11 @@ RULES = (
         re.compile(r"\bwas (?:somebody|anybody|one) faster\b|\bso it is with\b", re.I),
         "if …, likewise",
     ),
+    Rule(re.compile(r"\bgoes (?:first|before)\b"), "comes first, comes before"),
+    Rule(re.compile(r", also (?:when|where|if|in|outside|the)\b"), "even"),
+    Rule(re.compile(r"\balready\."), "already before the participle: is already paused"),
+    Rule(re.compile(r"\btells (?:where|how|the)\b"), "says, shows"),
+    Rule(re.compile(r"\b(?:in|of) each of which\b"), "two sentences, or a colon"),
 )
 TITLE = re.compile(r"(?:learn-.*-title|page-.*)")
 """The keys of titles, which are nouns or -ing forms."""

@@ -265,6 +265,12 @@ def test_english_words_are_plain() -> None:
         ("You are at ◦ %.", True),
         ("Today's deals.", True),
         ("So it is with the blue ribbons.", True),
+        ("A win comes first. The round is already paused. The set tells a story.", False),
+        ("A win goes before a pung.", True),
+        ("You are asked, also when you cannot claim.", True),
+        ("The round is paused already.", True),
+        ("The profile tells where to ask.", True),
+        ("A match has two rounds, in each of which everybody is dealer.", True),
         (" ".join(["word"] * 31) + ".", True),
     ],
 )

@@ -197,7 +197,7 @@ appraise-reading = Read as: {$groups}
 appraise-winner = winner {$points}
 appraise-dealer = dealer {$points}
 appraise-other = { $count ->
-    [one] the other player {$points}
+    [one] one other {$points}
    *[other] {$count} others {$points} each
 }
 appraise-house = -# House rules of this table: {$differences}
