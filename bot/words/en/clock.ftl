@@ -11,7 +11,7 @@ clock-line = {$time}{$waking}; then {$absence}
 clock-waking = , waking hours only
 clock-hours-all = All hours count
 clock-hours-waking = Only waking hours count
-clock-absence-move = a default move is made
+clock-absence-move = the least harmful move is made
 clock-absence-computer = a computer player sits in
 clock-absence-vote = the others may vote to wait
 clock-absence-open = anybody may take the seat
@@ -19,7 +19,7 @@ clock-name-live = live: one minute per decision
 clock-name-evening = one evening: half an hour for the match
 clock-name-days = over several days: one day of waking hours per decision
 clock-name-none = no clock
-clock-then-move = When time is up: a default move is made for the player
+clock-then-move = When time is up: the least harmful move is made for the player
 clock-then-computer = When time is up: a computer player sits in until the player is back
 clock-then-vote = When time is up: the others may vote to wait
 clock-then-open = When time is up: anybody may take the seat
@@ -48,7 +48,7 @@ time-days = { $count ->
    *[other] {$count} days
 }
 table-clock = -# Clock: {$clock}
-table-over-time = ⏳ {$name} has run out of time. The others may vote to wait; otherwise a default move is made for {$name} {$when}.
+table-over-time = ⏳ {$name} has run out of time. The others may vote to wait; otherwise the least harmful move is made for {$name} {$when}.
 table-credited = The bot was offline for {$time}; all clocks were extended by that much.
 button-clock = Clock
 button-wait = Wait for {$name}

@@ -17,7 +17,7 @@ act-substitute-computer = table {$table}: {$coming} replaced {$leaving}
 
 # How strong they are.
 
-level-usual = Computer players
+level-usual = Level of computers
 level-beginner = beginner
 level-club = club player
 level-master = master

@@ -75,5 +75,5 @@ refusal-namesakes = Several people are called “{$name}”; use a mention or an
 refusal-no-such-import = Import {$number} has no results that count here. The log shows the number of each import: `/league log`.
 refusal-nothing-to-export = There is nothing to export.
 refusal-export-large = The export is too large for one file; choose a single season.
-refusal-results-large = That file is too large to read.
+refusal-results-large = That file is too large to read. Divide it into smaller files.
 refusal-not-results = This file cannot be read as text. Save the table of results as CSV in UTF-8.

@@ -46,7 +46,7 @@ button-take-back = Take back
 # --- Refusals
 refusal-not-vacant = That seat is no longer offered.
 refusal-seat-of-another = That seat is offered to somebody else.
-refusal-gone-away = That person is no longer on this server.
+refusal-gone-away = That person is no longer on this server. Choose somebody else.
 refusal-still-member = {$who} is still on this server: only they can leave their seat.
 refusal-member-unknown = Discord does not say at the moment whether {$who} is still on this server. Try again a little later.
 refusal-resign-two = Only a match of two players can be resigned. Hand over your seat (`/seat give`, `/seat open`), or start a vote (`/table vote`).

@@ -55,7 +55,7 @@ wall-outsideIn = Columns 1 and 8 for the first player, then 2 and 7, 3 and 6, 4 
 
 game-tiengow = Tien Gow
 preset-tiengowA = Hong Kong rules
-preset-tiengowB = East and South (100 points, civil supreme, winning dealt hands)
+preset-tiengowB = East and South (100 points, civil supreme, some hands win as dealt)
 lobby-title-changes = **{$game}** · until the dealer has changed { $deals ->
     [one] once
    *[other] {$deals} times
