@@ -1,7 +1,7 @@
 # --- One page for players who know a game from elsewhere
 
 expert-title = **{ $game } for players who already know it**
-button-expert = I can play: what is different?
+button-expert = I know it: what differs?
 expert-page--mushi =
     Under the usual rules here:
     - Peony and bush clover stay in the box. Forty cards make 230 points; you are paid what you have above 115.

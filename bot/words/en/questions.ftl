@@ -43,7 +43,7 @@ button-sure-close = Close the season
 button-sure-archive = Archive the league
 button-sure-off = Call off the tournament
 button-sure-round-end = End the round now
-button-sure-withdraw = Withdraw and end the round
+button-sure-withdraw = Withdraw, end the round
 button-sure-plan = Plan the matches
 
 # --- Entries and seats
