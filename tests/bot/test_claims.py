@@ -405,7 +405,7 @@ def test_claims_of_the_same_worth_share_a_line() -> None:
     known = worth.Worths(2, {**nearer, "c4p5p": worth.Worth(False, 0), "k9m": worth.Worth(True, 3)})
     told = marks.told(known, marks.described(Glance.at(thrown(PAIRED), DAEUN, EN), known), EN)
     assert [*told] == [
-        "-# chow with 4 Dot, 5 Dot: 0 tiles from a win, instead of 2",
+        "-# chow with 4 Dot, 5 Dot: completes the hand",
         "-# pung of East; pung of 5 Dot: one tile from a win, instead of 2",
     ]
 

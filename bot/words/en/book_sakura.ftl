@@ -55,8 +55,8 @@ book-pays--sakura =
     { $stake ->
         [difference] Each opponent pays the winner the difference in points.
        *[wins] { $big_win ->
-            [n50and100] Each loser pays 1, or 2 if the margin is 50 or more, or 3 if it is 100 or more.
-           *[n100] Each loser pays 1, or 2 if the margin is 100 or more.
+            [n50and100] Each loser pays 1 point, or 2 if the margin is 50 or more, or 3 if it is 100 or more.
+           *[n100] Each loser pays 1 point, or 2 if the margin is 100 or more.
         } { $margin_to ->
             [eachOpponent] The margin is counted over each opponent.
            *[secondBest] The margin is counted over the second best.

@@ -140,7 +140,7 @@ hand-keep = **Here is your hand.** Press *Keep the hand* to play on.
 hand-keep-four = **You hold four of a flower.** You may show them and have the cards dealt again.
 hand-call = The gaji is about to take **{$cards}**. Call hiki 引き to take all four of that flower first, or pass.
 hand-koikoi = **You have made {$made}.** Stop and be paid, or call koi-koi and play on?
-hand-koikoi-risk = Koi-koi: you are not paid yet. To win before the cards run out, you must make more. If {$name} makes something and stops first, you get nothing{ $times ->
+hand-koikoi-risk = Koi-koi: you are not paid yet. To win before the cards run out, you must make more. If {$name} wins first, you get nothing{ $times ->
     [1] .
    *[other] , and {$name}’s points count ×{$times}.
 }

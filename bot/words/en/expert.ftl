@@ -22,13 +22,13 @@ expert-page--sakura =
     - The **gaji**, the rain junk with the drum, takes any card when it is played or turned. On the table it is a plain rain.
     - **Hiki**: if the table and your hand together hold all four of a flower, take them, even out of turn. It comes before a gaji.
     - Each combination of three cards costs every opponent 50 points.
-    - A loser pays 1, or 2 if the winner leads the second best by 100 points or more.
+    - A loser pays 1 point, or 2 if the winner leads the second best by 100 points or more.
 expert-page--tiengow =
     Under the usual rules here:
     - Every deal is won by **the last trick**. A player with seven stacks wins it anyway, because all others then play face down.
     - Seven stacks are ×2; all eight are ×4 if your last lead could not lose.
     - Only players who have a stack may win a last trick of one tile.
-    - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led, it brings 2 points from everybody at once.
+    - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led before the last trick, it brings 2 points from everybody at once.
     - The dealer pays and receives ×2, and each deal the dealer stays adds 1 to it. A loser with five or six stacks is paid.
     - If 2-4 beats 1-2 in the last trick (**kam**), the player who led pays for everybody, ×2.
 expert-page--xiamen =

@@ -54,6 +54,7 @@ button-mark-last = As last time
 button-mark-wins = Wins only
 button-mark-choose = Choose …
 mark-nearer = { $away ->
+    [0] completes the hand
     [one] one tile from a win, instead of {$now}
    *[other] {$away} tiles from a win, instead of {$now}
 }

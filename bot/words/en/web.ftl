@@ -18,9 +18,10 @@ web-tournament-about = Rounds, pairings and standings of a tournament of { $leag
 web-seasons = Seasons
 web-games = Games
 web-game = Game
-web-stake = a point is worth { $stake ->
-    [one] one league point
-   *[other] { $stake } league points
+web-stake = { $stake ->
+    [0] only the places count
+    [one] a point is worth one league point
+   *[other] a point is worth { $stake } league points
 }
 web-tournaments = Tournaments
 web-members = Players

@@ -282,7 +282,7 @@ SAKURA_TRUTH = Truth(
         **said(
             "pays",
             "100",
-            "Each loser pays 1, or 2 if the margin is 100 or more.",
+            "Each loser pays 1 point, or 2 if the margin is 100 or more.",
             "負けた人は1勝分、点差が100点以上なら2勝分を払います。",
             "輸家各付1分；差100分以上付2分。",
             "输家各付1分；差100分以上付2分。",
@@ -290,7 +290,7 @@ SAKURA_TRUTH = Truth(
         **said(
             "pays",
             "50 and 100",
-            "Each loser pays 1, or 2 if the margin is 50 or more, or 3 if it is 100 or more.",
+            "Each loser pays 1 point, or 2 if the margin is 50 or more, or 3 if it is 100 or more.",
             "負けた人は1勝分、点差が50点以上なら2勝分、100点以上なら3勝分を払います。",
             "輸家各付1分；差50分以上付2分，100分以上付3分。",
             "输家各付1分；差50分以上付2分，100分以上付3分。",
