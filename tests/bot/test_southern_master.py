@@ -71,6 +71,21 @@ def test_shares_count_the_unseen_tiles_that_bring_a_hand_nearer() -> None:
     assert (facts.pair, facts.water, facts.gold, facts.race) == (2, 0, 0, 0)
 
 
+def test_white_is_ponged_as_the_kind_of_the_gold() -> None:
+    thinking = mind(on_turn("34m 456m 789m 123s 78s 11z 55z 9p"))
+    facts, unseen = thinking.facts(held("34m 456m 789m 123s 78s 11z 55z")), thinking.unseen
+    assert facts.pung == (unseen["1z"] + unseen["5z"]) / unseen.total()
+
+
+def test_time_and_the_melds_of_others_make_a_hand_worth_less() -> None:
+    hand = "34m 456m 789m 123s 78s 11z 22z"
+    state = on_turn(f"{hand} 9p")
+    melds = ((), laid("pung 666p"), laid("chow 678p"), ())
+    early, late, behind = (mind(replace(state, **to)) for to in ({}, LATE, {"melds": melds}))
+    for worse in (late, behind):
+        assert worse.worth(held(hand)) < early.worth(held(hand)) - 1
+
+
 def test_water_is_that_of_the_rules() -> None:
     thinking = mind(on_turn("1z"))
     assert thinking.facts(held("111z 46m 79m 12s 9p 5p 8s 3s 246z")).water == 2 + 1
@@ -89,14 +104,22 @@ def test_a_wait_is_worth_what_the_rules_pay_for_its_tiles() -> None:
     points = east * (2 * bases + 2 * bases) + golds * 2 * (bases + water)
     chance = (east * (1 + 2) + golds) / total
     assert thinking.facts(waiting).race == pytest.approx(points / total / (chance + RIVALS))
-    double = mind(state, base_scale=2).facts(waiting)
-    assert double.race > thinking.facts(waiting).race
+    double = east * 4 * 2 * bases + golds * 2 * (2 * bases + water)
+    facts = mind(state, base_scale=2).facts(waiting)
+    assert facts.race == pytest.approx(double / total / (chance + RIVALS))
 
 
 def test_a_held_gold_that_forbids_winning_on_a_discard_makes_a_wait_worth_less() -> None:
     state = on_turn("123m 456m 789m 123s 78s 5p 1z 9p")
     wait = held("123m 456m 789m 123s 78s 5p 1z")
     assert mind(state).worth(wait) > mind(state, no_ron_holding_gold=True).worth(wait)
+
+
+def test_a_wait_is_worth_less_while_no_discard_may_be_claimed() -> None:
+    hand = "123m 456m 789m 123s 78s 11z"
+    state = on_turn(f"{hand} 9p")
+    free, locked = (mind(moment).worth(held(hand)) for moment in (state, replace(state, lap=2)))
+    assert locked < free
 
 
 # --- Choices --------------------------------------------------------------------------------------
@@ -154,8 +177,9 @@ def test_a_claim_that_leaves_golds_alone_has_a_worth() -> None:
 
 
 def test_a_false_win_is_not_declared() -> None:
-    state = on_discard("123m 456m 789m 12s 78s 55p 4z", "1z")
-    assert chosen(state, declare="free") == "pass"
+    false = "123m 456m 789m 12s 78s 55p 4z"
+    assert chosen(on_discard(false, "1z"), declare="free") == "pass"
+    assert chosen(on_turn(f"{false} 1z"), declare="free").startswith("discard")
 
 
 def test_a_win_promises_its_points() -> None:

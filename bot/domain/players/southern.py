@@ -125,6 +125,7 @@ WEIGHTS = (
         chow=1.88,
         water=0.58,
         gold=9.1,
+        golden=-6.4,
         lone=2.63,
         lap=-0.97,
         rival=-0.19,
