@@ -290,7 +290,7 @@ option-claim_wild = 捨てられた混での上がり
 option-claim_wild-help = 捨てられた混を誰も取れないか、その牌で上がれるか。
 option-pure_dragons = 混だけの中發白の面子
 option-pure_dragons-help = 三元牌がすべて混のとき、1枚ずつの組を面子と認めるか。
-option-ones_in_xi = 喜の一
+option-ones_in_xi = 喜で代用できる一の牌
 option-ones_in_xi-help = どの一でも風や九の代わりに喜に入れられるか、一索だけか。
 option-qionghu_wild = 窮和で混を引く
 option-qionghu_wild-help = 窮和の手で混を引いたとき、上がれないか、聴牌して手牌を伏せていれば2倍で上がれるか。
@@ -328,7 +328,7 @@ value-any--liangxi = どの一でも
 value-1s_only = 一索だけ
 value-deny = 上がれない
 value-allow_x2 = 伏せていれば2倍で上がり
-value-as_example = 印刷された例のとおり
+value-as_example = 役牌の頭でも成立
 value-strict--liangxi = 役牌の頭では不成立
 value-ignored = 喜は関係しない
 value-broken = 喜で崩れる
@@ -338,7 +338,7 @@ value-add = 足す
 value-max = 高いほうだけ
 value-same_or_next = その局か次局
 value-same = その局だけ
-value-next = 次局
+value-next = 次局だけ
 value-free--liangxi = いつでも（間違えば1人で払う）
 
 # 絵の中の言葉
