@@ -15,7 +15,7 @@ from bot.chat.panels.tables.controls import on_hand, reasons
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson, positions
-from bot.domain.lessons.problems import deciding, making, problem
+from bot.domain.lessons.problems import deciding, hands, making, problem, worlds
 from bot.domain.people import draft, facts
 from bot.domain.players import (
     BEGINNER,
@@ -87,6 +87,9 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
         "player: no master in FORESEEING": FORESEEING,
         "player: no distance in AWAY": distance.AWAY,
         "player: no distance after a discard in DISCARDED": distance.DISCARDED,
+        "problems: no margin of a decision in LEAD": hands.LEAD,
+        "problems: no number of worlds in WORLDS": hands.WORLDS,
+        "problems: no exchanges in TRIES": worlds.TRIES,
         "guide: none in PAGES": guide.PAGES,
         "appraiser: no facts in ASKED": facts.ASKED,
         "appraiser: no tiles in OTHERWISE": draft.OTHERWISE,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from bot.domain.players import nearest
 from bot.domain.players.nearest import AGAIN, Held, Nearest, best
@@ -29,6 +29,23 @@ WILD = 3.0
 
 LOST, LOST_LOCKED = 0.25, 0.1
 """The probability of losing a win put off for a lap; `LOST_LOCKED` is without claims."""
+
+
+ANY = len(KINDS)
+"""The place of a wild tile among those that may come."""
+
+
+@lru_cache(1 << 12)
+def _helping(counts: tuple[int, ...], wilds: int, sets: int) -> frozenset[int]:
+    """Return the places of the tiles that bring a hand nearer to a win."""
+    now, more = away(counts, wilds, sets), list(counts)
+    helping = {ANY} if away(counts, wilds + 1, sets) < now else set[int]()
+    for place in range(len(counts)):
+        more[place] += 1
+        if away(more, wilds, sets) < now:
+            helping.add(place)
+        more[place] -= 1
+    return frozenset(helping)
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -67,15 +84,17 @@ class Thinking(nearest.Thinking, Nearest):
     def helps(self, held: Held) -> float:
         """Return the share of unseen tiles that bring a hand nearer to a win."""
         counts, wilds = self._read(held.tiles)
-        sets = len(held.tiles) // 3
-        now, helping = away(counts, wilds, sets), 0
-        for tile, left in self.unseen.items():
-            place, is_wild = PLACE[self.view.face(tile)], tile in self.view.wilds
-            counts[place] += not is_wild
-            if away(counts, wilds + is_wild, sets) < now:
-                helping += left
-            counts[place] -= not is_wild
-        return helping / self.unseen.total()
+        helping = _helping(tuple(counts), wilds, len(held.tiles) // 3)
+        return sum([left for place, left in self._coming if place in helping]) / self.unseen.total()
+
+    @cached_property
+    def _coming(self) -> list[tuple[int, int]]:
+        """The places of unseen tiles, `ANY` for wild ones, and how many there are of each."""
+        wilds, face = self.view.wilds, self.view.face
+        return [
+            (ANY if tile in wilds else PLACE[face(tile)], left)
+            for tile, left in self.unseen.items()
+        ]
 
     def value(self, move: Move) -> float:
         """Rate a move; higher is better."""

@@ -32,7 +32,7 @@ from rules.mahjong.northern.rules import Northern
 from rules.mahjong.northern.score import score
 from rules.mahjong.sheets import variants
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import Tiles, runs, without
+from rules.mahjong.tiles import KINDS, Tiles, runs, without
 from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
 
@@ -99,13 +99,8 @@ class Thinking(nearest.Thinking, Nearest):
         if now == 1:
             coming = self._coming(held).items()
             return sum(left * self.worth(held, tile) for tile, left in coming) / total
-        drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
-        helping = 0.0
-        for tile, left in self.unseen.items():
-            by_pung = own[tile] >= 2 and self.away(ponged(held, tile)) < now
-            by_chow = any(self.away(after) < now for after in chowed(held, tile))
-            helping += left * (DRAWN * (drawn[tile] < now) + PUNGED * by_pung + CHOWED * by_chow)
-        return helping / total
+        weights = _helping(self.aim, held)
+        return sum([left * weights[tile] for tile, left in self.unseen.items()]) / total
 
     def _coming(self, held: Held) -> dict[str, int]:
         """Return how many unseen tiles there are of each kind that completes a hand."""
@@ -184,6 +179,22 @@ class Thinking(nearest.Thinking, Nearest):
     def _money(self, meld: Meld) -> float:
         """Return the value of the points that a kong earns at once."""
         return MONEY * money(self.seat, meld, 1, self._rules.great).deltas[self.seat]
+
+
+@lru_cache(1 << 12)
+def _helping(aim: Aim, held: Held) -> dict[str, float]:
+    """Return how much each kind of tile helps a hand, weighted by how it can come."""
+
+    def away(held: Held) -> int:
+        return aim.away(held.lines, held.melds)
+
+    now, drawn, own = away(held), aim.with_each(held.lines, held.melds), Counter(held.tiles)
+    weights = {}
+    for tile in KINDS:
+        by_pung = own[tile] >= 2 and away(ponged(held, tile)) < now
+        by_chow = any(away(after) < now for after in chowed(held, tile))
+        weights[tile] = DRAWN * (drawn[tile] < now) + PUNGED * by_pung + CHOWED * by_chow
+    return weights
 
 
 def ponged(held: Held, tile: str) -> Held:

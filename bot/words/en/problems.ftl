@@ -27,6 +27,8 @@ problem-ask-nearest = Several plays bring you within one card of a combination. 
 problem-ask-wild = Spend your {$card} now, or keep it? Which play is best?
 problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Which lead is best?
 problem-ask-down = You cannot win this trick. Which tiles do you play face down?
+problem-ask-race = Several discards leave your hand one tile away from winning. More winning tiles, or a dearer win? Which discard is best?
+problem-ask-onward = You can win now, or go on for more. Which is best?
 problem-ask-best = The best one brings you the most points on average.
 problem-right = ✅ **{$answer}** is right.
 problem-wrong = ❌ Not “{$answer}”: **{$right}** is right.
@@ -49,6 +51,7 @@ problem-why-less = - {$choice}: { $points ->
    *[other] {$points} points less
 }
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
+problem-why-decided--mahjong = -# Club players have played each answer out in many deals that fit what you see.
 problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed. If there are too many, the last winning tiles stand alone at the bottom.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
-from statistics import fmean, stdev
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
+from bot.domain.lessons.problems import hands
 from bot.domain.lessons.problems.question import FEWEST, Kind, Position, Question
+from bot.domain.lessons.problems.situation import DOUBT, NONE, Finder, Situation, leads
 from bot.domain.players import CHOICE
 from bot.domain.players.searching import SKETCHES, Search
 from rules import ByGame, FlowerTable, HanafudaView, Move
@@ -24,37 +24,18 @@ SIZES = range(3, 6)
 """The sizes of hands asked about at Tien Gow, where a deal takes long to play out."""
 SHOWN = 5
 """The largest number of answers; moves that looked worse at first are left out."""
-DOUBT = 2.0
-"""How many standard errors the best move must be better than each other move."""
 LEAD: ByGame[float] = ByGame({"mushi": 3.0, "sakura": 0.1, "koikoi": 0.6, "tiengow": 0.4})
 """The average number of points by which the best move must lead."""
 LURED: Mapping[str, float] = {"deny": 0.4, "wild": 0.4, "pair": 0.5}
 """The share that is kept of the positions whose right answer is a lure, since there are many."""
-Gains = Mapping[Move, Sequence[float]]
-"""The points of each move in the same imagined worlds, world by world."""
-
-
-class Situation(NamedTuple):
-    """The moves that a decision is about; `lures` are tempting moves, and the best lure is offered.
-
-    If `right` is not empty, the right answer must be one of these.
-    """
-
-    moves: Sequence[Move] = ()
-    lures: Sequence[Move] = ()
-    right: Sequence[Move] = ()
-
-
-NONE = Situation()
-Finder = Callable[[Position], Situation]
-"""A function that finds a kind of situation at a position, without moves if there is none."""
 
 
 def asking(name: str) -> Kind:
     """Return the function that asks for a decision of this kind."""
 
     def ask(position: Position) -> Question | None:
-        return _asked(name, position, FINDERS[name](position))
+        asked = hands.asked if name in hands.FINDERS else _asked
+        return asked(name, position, FINDERS[name](position))
 
     return ask
 
@@ -90,19 +71,6 @@ def search(position: Position, luck: Random) -> Search:
     return Search(game, view, options, CHOICE[game.key], luck.randrange, sketch)
 
 
-def leads(gains: Gains, best: Move, least: float, doubt: float) -> bool:
-    """Whether a move beats each other move by `least` points on average, and beyond `doubt`.
-
-    `doubt` is in standard errors.
-    """
-    for move, gained in gains.items():
-        more = [one - two for one, two in zip(gains[best], gained, strict=True)]
-        error = doubt * stdev(more) / sqrt(len(more))
-        if move != best and (fmean(more) < least or fmean(more) <= error):
-            return False
-    return True
-
-
 def _shown(moves: Sequence[Move], best: Move, lures: Sequence[Move], tried: Search) -> list[Move]:
     """Return the moves to offer as answers, in their usual order, at most `SHOWN`.
 
@@ -136,8 +104,11 @@ def _alike(position: Position, move: Move) -> tuple[Any, ...]:
 
 def _worth(position: Position, piece: str) -> tuple[Any, ...]:
     """Return the facts about a piece that the rules use."""
-    if position.game.family == "tiengow":
-        return civil(piece), RANK[piece]
+    match position.game.family:
+        case "tiengow":
+            return civil(piece), RANK[piece]
+        case "mahjong":
+            return (piece,)
     kinds = cast(FlowerTable[Any, Any], position.game).kinds
     return FLOWER[piece], kinds[piece], piece if kinds[piece] != "junk" else ""
 
@@ -249,5 +220,6 @@ FINDERS: Mapping[str, Finder] = {
     "wild": _wild,
     "pair": _pair,
     "down": _down,
+    **hands.FINDERS,
 }
 """The function that finds a situation, for each kind of decision."""

@@ -21,6 +21,7 @@ TAKE: dict[str, Kind] = {"take": flowers.take}
 GIVE, DENY, NEAREST, WILD, PAIR, DOWN = (
     {kind: deciding.asking(kind)} for kind in ("give", "deny", "nearest", "wild", "pair", "down")
 )
+RACE, ONWARD = ({kind: deciding.asking(kind)} for kind in ("race", "onward"))
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
         "hanafuda": TAKE,
@@ -28,7 +29,9 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "sakura": TAKE | GIVE | DENY | NEAREST | WILD,
         "koikoi": {"koikoi": flowers.koikoi} | GIVE | DENY | NEAREST,
         "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
-        "xiamen": MAHJONG | {"claim": tiles.claim},
+        "xiamen": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD,
+        "quanzhou": MAHJONG | {"claim": tiles.claim} | ONWARD,
+        "liangxi": MAHJONG | RACE,
         "mahjong": MAHJONG,
     }
 )

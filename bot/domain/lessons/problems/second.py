@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, cast
 
-from bot.domain.lessons.problems import deciding, tiles
+from bot.domain.lessons.problems import deciding, hands, tiles
 from bot.domain.lessons.problems.question import Position, Question
-from bot.domain.players import Asked
+from bot.domain.lessons.problems.situation import leads
+from bot.domain.players import CHOICE, Asked
+from bot.domain.players.estimating import RECKONED
 from bot.domain.players.judging import judge, tried
 from rules import FlowerTable, MahjongTable, Move
 from rules.mahjong.claims import PASS, WIN
@@ -22,6 +24,9 @@ from rules.tiengow.tiles import in_order as dominoes
 
 WORLDS = 12
 """The number of imagined deals in which an answer must stay the same."""
+OUTPLAYED, SLOWER = 32, 0.5
+"""The number of imagined deals in which a decision at mahjong is played out again, and the share of
+exchanges of the other hands in them."""
 CERTAIN = 1.0
 """How many standard errors a decision must be better than the other answers."""
 Reckoning = Callable[[Position, Question], bool]
@@ -127,7 +132,26 @@ def _decided(position: Position, question: Question) -> bool:
     game, options, state, seat, _ = position
     moves = tuple(map(Move.parse, question.choices))
     gains = tried(moves, Asked(game.view(state, seat), moves, options, b"other worlds"))
-    return deciding.leads(gains, moves[question.right], 0.0, CERTAIN)
+    return leads(gains, moves[question.right], 0.0, CERTAIN)
+
+
+def _outplayed(position: Position, question: Question) -> bool:
+    """Whether club players gain most by the same move in other worlds, with slower players.
+
+    A master that reckons in points must prefer it, too.
+    """
+    moves, key = tuple(map(Move.parse, question.choices)), position.game.key
+    right = moves[question.right]
+    if rates := RECKONED.get(key):
+        view: Any = position.game.view(position.state, position.seat)
+        if max(moves, key=rates(view, position.options)) != right:
+            return False
+    other = position._replace(luck=Random("other worlds"))
+    worlds = OUTPLAYED * hands.MANY.get(question.kind, 1)
+    found = hands.search(other, worlds, CHOICE[key], SLOWER)
+    for move in moves:
+        found.tried(move, worlds)
+    return leads(found.gains, right, 0.0, CERTAIN)
 
 
 RECKONINGS: Mapping[str, Reckoning] = {
@@ -138,7 +162,9 @@ RECKONINGS: Mapping[str, Reckoning] = {
     "lead": _lead,
     "take": _take,
     "koikoi": _koikoi,
-} | dict.fromkeys(deciding.FINDERS, _decided)
+    **dict.fromkeys(deciding.FINDERS, _decided),
+    **dict.fromkeys(hands.FINDERS, _outplayed),
+}
 """The second calculation for each kind of problem."""
 
 

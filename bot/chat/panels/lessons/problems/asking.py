@@ -95,7 +95,7 @@ def solution(of: Problem, chosen: int, glance: Glance) -> Sketch:
     if of.kind == "worth":
         won = position.game.apply(position.state, of.seat, WIN).state
         return Sketch("scores", position.game.view(won, of.seat), names, say, look)
-    if position.game.family == "mahjong":
+    if of.kind in GROUPED:
         each = tuple(win.reading for _, win in completed(position, of.question))
         return Sketch("readings", glance.view, names, say, look, (("each", each),))
     right, own = (_pieces(of, place, glance) for place in (of.right, chosen))

@@ -46,9 +46,12 @@ def _decided(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
 
 
 def _because(glance: Glance, move: Move, named: str) -> str:
-    """Return a move by its name, with the facts behind it."""
-    facts = glance.say("semicolon").join(because(glance, move))
-    return glance.say("learn-reason", move=named, about=facts)
+    """Return a move by its name, with the facts behind it.
+
+    A fact that only introduces the next one is left out.
+    """
+    facts = (fact.rstrip(".。") for fact in because(glance, move) if fact[-1] not in ":：")
+    return glance.say("learn-reason", move=named, about=glance.say("semicolon").join(facts))
 
 
 def _facts(lines: Iterable[str]) -> Iterator[str]:

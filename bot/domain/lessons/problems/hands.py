@@ -1,0 +1,213 @@
+"""Decisions of mahjong: club players play the answers out, and one must be clearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
+
+from bot.domain.lessons.problems.question import Position, Question
+from bot.domain.lessons.problems.situation import DOUBT, NONE, Finder, Situation, leads
+from bot.domain.lessons.problems.worlds import worn
+from bot.domain.players import BEGINNER, CHOICE
+from bot.domain.players.distance import AWAY
+from bot.domain.players.estimating import RECKONED
+from bot.domain.players.foreseeing import VALUES
+from bot.domain.players.nearest import Thinking, unseen
+from bot.domain.players.searching import Choice, Search
+from rules import ByGame, MahjongTable, Move
+from rules.mahjong.claims import WIN
+from rules.mahjong.state import SEATS
+
+FIRST, GLANCES = 12, 40
+"""The numbers of imagined worlds in which beginners play out every answer first."""
+WORLDS: ByGame[int] = ByGame({"xiamen": 64, "northern": 40, "liangxi": 64})
+"""The number of imagined worlds in which club players play the offered answers out."""
+MANY: Mapping[str, int] = {"onward": 2}
+"""The factor of these numbers for a kind: going on instead of winning is quick, and a gamble."""
+FEW = 20
+"""The number of these worlds after which answers are given up that do not look the best."""
+LEAD: ByGame[float] = ByGame({"xiamen": 2.5, "northern": 2.5, "liangxi": 5.0})
+"""The average number of points by which the best answer must lead."""
+ONWARD = 0.5
+"""The share of a win's points that going on must bring, so that a player would hesitate."""
+DRAWS = 6
+"""The number of draws in which the best discard must promise the margin more."""
+POOR = 4
+"""The number of winning tiles below which a ready hand may be better left."""
+SHOWN = 3
+"""The largest number of offered answers."""
+Wins = Mapping[str, tuple[int, int]]
+"""How many of each winning tile are unseen, and the points of drawing it."""
+
+
+def asked(name: str, position: Position, situation: Situation) -> Question | None:
+    """Ask for the best move; None unless it leads the others by the margin.
+
+    Beginners play every move out first, as they are quick. The move that gains most so must do so
+    again if club players play.
+    """
+    moves = situation.moves
+    if len(moves) < 2 or not (likely := _likely(position, moves)):
+        return None
+    game, luck = position.game, position.luck
+    lead, beginner, many = LEAD[game.key], BEGINNER[game.key], MANY.get(name, 1)
+    glanced = search(position, GLANCES * many, lambda view, legal: beginner(view, legal, luck))
+    for worlds, doubt in ((FIRST * many, 0.0), (GLANCES * many, 1.0)):
+        for move in moves:
+            glanced.tried(move, worlds)
+        best = max(moves, key=glanced.mean)
+        if best not in likely or not leads(glanced.gains, best, lead / 2, doubt):
+            return None
+        if best == WIN and sorted(map(glanced.mean, moves))[-2] < ONWARD * glanced.mean(WIN):
+            return None
+    ranked = sorted(moves, key=glanced.mean, reverse=True)[:SHOWN]
+    shown = [move for move in moves if move in ranked]
+    whole = WORLDS[game.key] * many
+    tried = search(position, whole, CHOICE[game.key])
+    for worlds, least, doubt in ((FEW * many, lead / 2, 0.5), (whole, lead, DOUBT)):
+        for move in shown:
+            tried.tried(move, worlds)
+        if not leads(tried.gains, best, least, doubt):
+            return None
+    if name == "onward" and sorted(map(tried.mean, shown))[-2] < ONWARD * tried.mean(best):
+        return None
+    lost = (f"{tried.mean(best) - tried.mean(move):.1f}" for move in shown)
+    return Question(name, tuple(map(str, shown)), shown.index(best), tuple(lost))
+
+
+def _likely(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
+    """Return the moves that may be right: where a master reckons in points, the one it prefers.
+
+    None of them if it prefers it by less than half of the margin.
+    """
+    if not (rates := RECKONED.get(position.game.key)):
+        return moves
+    value = rates(_view(position), position.options)
+    best, other = sorted(moves, key=value, reverse=True)[:2]
+    return [best] if value(best) - value(other) >= LEAD[position.game.key] / 2 else []
+
+
+def search(position: Position, worlds: int, policy: Choice, share: float = 1.0) -> Search:
+    """Return a search in worlds whose other players have come nearer to a win; see `worn`."""
+    game, options, _, _, luck = position
+    imagined = [worn(position, luck.randrange, share) for _ in range(worlds)]
+    return Search(game, _view(position), options, policy, luck.randrange, None, imagined)
+
+
+def _view(position: Position) -> Any:
+    return position.game.view(position.state, position.seat)
+
+
+# --- Kinds ----------------------------------------------------------------------------------------
+
+
+def _rating(position: Position) -> Callable[[Move], float]:
+    """Return the rating of moves: in points if a master reckons them, otherwise in tiles."""
+    rates = RECKONED.get(position.game.key) or VALUES[position.game.key]
+    return rates(_view(position), position.options)
+
+
+def _away(position: Position) -> Callable[[str], int]:
+    """Return the function that counts the tiles lacking after the discard of a tile."""
+    away, held = AWAY[position.game.key](_view(position), position.options), _held(position)
+    return lambda tile: away(held.less(tile))
+
+
+def _held(position: Position) -> Any:
+    return Thinking(_view(position)).held
+
+
+def _turn(position: Position) -> tuple[Move, ...]:
+    """Return the legal moves of a seat on its turn that cannot win; none for others."""
+    game, _, state, seat, _ = position
+    if state.phase != "turn" or state.turn != seat or state.result:
+        return ()
+    legal = game.legal(state, seat)
+    return () if WIN in legal else legal
+
+
+def _race(position: Position) -> Situation:
+    """Find a hand that several discards leave ready: many winning tiles, or dear ones?
+
+    A discard that makes the hand ready also declares it. If few tiles would win, the best discard
+    that leaves the hand one tile farther away is offered, too.
+    """
+    legal = _turn(position)
+    if not legal or any(move.verb not in ("discard", "ready") for move in legal):
+        return NONE
+    promised = _promised(position)
+    sensible = [tile for tile, wins in promised.items() if not _dominated(wins, promised)]
+    ranked = sorted(sensible, key=lambda tile: _points(promised[tile]), reverse=True)[:SHOWN]
+    if len(ranked) < 2:
+        return NONE
+    best, other = (promised[tile] for tile in ranked[:2])
+    draws = min(DRAWS, _view(position).wall // SEATS)
+    ahead = draws * (_points(best) - _points(other)) / unseen(_view(position)).total()
+    if ahead < LEAD[position.game.key]:
+        return NONE
+    moves = {move.pieces[0]: move for move in legal if move.verb == "discard"}
+    moves |= {move.pieces[0]: move for move in legal if move.verb == "ready"}
+    right = [moves[tile] for tile in ranked]
+    if _tiles(best) < POOR:
+        count, rate = _away(position), _rating(position)
+        farther = [move for tile, move in moves.items() if count(tile) == 2]
+        right += sorted(farther, key=rate, reverse=True)[:1]
+    return Situation([move for move in legal if move in right])
+
+
+def _promised(position: Position) -> dict[str, Wins]:
+    """Return the wins by draw after each discard that leaves a hand ready."""
+    game, left = cast(MahjongTable, position.game), unseen(_view(position))
+    found: dict[str, Wins] = {}
+    for outlook in game.outlook(position.state, position.seat):
+        wins = {
+            prospect.tile: (left[prospect.tile], prospect.drawn)
+            for prospect in game.prospects(position.state, position.seat, outlook)
+            if left[prospect.tile] > 0 and prospect.drawn
+        }
+        if outlook.discard and wins:
+            found[outlook.discard] = wins
+    return found
+
+
+def _points(wins: Wins) -> int:
+    """Return the points of all unseen tiles that win."""
+    return sum(left * points for left, points in wins.values())
+
+
+def _tiles(wins: Wins) -> int:
+    """Count the unseen tiles that win."""
+    return sum(left for left, _ in wins.values())
+
+
+def _dominated(wins: Wins, promised: Mapping[str, Wins]) -> bool:
+    """Whether another discard wins with the same tiles and more, or for more points."""
+    return any(
+        wins != other and all(tile in other and other[tile] >= wins[tile] for tile in wins)
+        for other in promised.values()
+    )
+
+
+def _onward(position: Position) -> Situation:
+    """Find a hand that may win, or go on for a greater win.
+
+    The answers are to win, the best other move, and the next one that promises clearly less.
+    """
+    game, _, state, seat, _ = position
+    legal, view = game.legal(state, seat), _view(position)
+    if WIN not in legal or not view.worth or seat != min(state.to_act, default=None):
+        return NONE
+    promise, others = _rating(position), [move for move in legal if move != WIN]
+    if game.key in RECKONED and max(map(promise, others)) < ONWARD * promise(WIN):
+        return NONE
+    first, *rest = sorted(others, key=promise, reverse=True)
+    least = promise(first) - LEAD[game.key]
+    worse = next((move for move in rest if promise(move) <= least), first)
+    return Situation([move for move in legal if move in (WIN, first, worse)])
+
+
+FINDERS: Mapping[str, Finder] = {
+    "race": _race,
+    "onward": _onward,
+}
+"""The function that finds a situation, for each kind of decision at mahjong."""
