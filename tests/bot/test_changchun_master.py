@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bot.domain.players import changchun
-from bot.domain.players.changchun import BY_DEALER, DISCARD, DRAW, TREASURE, Lap, Thinking, Way
+from bot.domain.players.changchun import Thinking
 from bot.domain.players.northern import RULES
+from bot.domain.players.race import Lap, Way
+from bot.domain.players.reckoning import PEEKED
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
 from rules.mahjong.state import Throw
@@ -68,12 +70,12 @@ def test_shares_of_a_win_are_those_of_the_rules(hand: str, dealer: int) -> None:
         whole = Hand(0, dealer, 1, *held, tile, source, giver, treasure, menqing=closed)
         return sum(line.deltas[0] for line in score(whole, SCALE).lines)
 
-    rate, own = win.multiplier, dealer == 0
-    assert paid("self_draw") == rate * DRAW[own]
-    assert paid("self_draw", treasure=True) == rate * DRAW[own] * TREASURE
-    assert paid(PEEK) == rate * DRAW[own] * TREASURE
-    assert paid("discard", 2) == rate / 2 * DISCARD[own]
-    assert paid("discard", 1) == rate / 2 * (DISCARD[True] if own else BY_DEALER)
+    rate, shares = win.multiplier, mind.shares
+    assert paid("self_draw") == rate * sum(shares.values())
+    assert paid("self_draw", treasure=True) == rate * sum(shares.values()) * mind.rates.drawn
+    assert paid(PEEK) == rate * sum(shares.values()) * PEEKED
+    for giver, share in shares.items():
+        assert paid("discard", giver) == rate / 2 * (sum(shares.values()) + share)
 
 
 def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:
@@ -109,10 +111,9 @@ def test_a_waiting_hand_is_worth_the_mean_of_all_its_courses_in_the_last_lap() -
     mean, total = 0.0, mind.unseen.total()
     for tile, left in mind.unseen.items():
         if (win := mind.win(held, tile)) and mind.aim.away(held.drawn(tile).lines, ()) == 0:
-            own = DISCARD[mind._dealer]
-            by_dealer = own if mind._dealer else BY_DEALER
-            shares = DRAW[mind._dealer] + own + by_dealer / 2
-            mean += left / total * win.multiplier * shares
+            shares = mind.shares.values()
+            claimed = sum(sum(shares) + share for share in shares) / 2
+            mean += left / total * win.multiplier * (sum(shares) + claimed)
     points = (1 - lap.chance) * mean - lap.paid
     assert mind.promised(held, treasure=False).points == pytest.approx(points)
 

@@ -24,7 +24,6 @@ from bot.domain.players import (
     calibrating,
     decide,
     duel,
-    foreseeing,
     searching,
     seed,
 )
@@ -54,7 +53,6 @@ WON = 50_000
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "PLAYOUTS", FEW)
     monkeypatch.setattr(searching, "TRIED", FEW)
-    monkeypatch.setattr(foreseeing, "CLOSE", 0.05)
 
 
 # --- What they choose -----------------------------------------------------------------------------

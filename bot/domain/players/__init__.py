@@ -12,6 +12,7 @@ from bot.domain.players import (
     baselines,
     beginner,
     changchun,
+    dalian,
     flowers,
     foreseeing,
     liangxi,
@@ -53,7 +54,7 @@ FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
     {
         "xiamen": southern.choose,
         "changchun": changchun.choose,
-        "northern": foreseeing.northerly,
+        "dalian": dalian.choose,
         "liangxi": foreseeing.old_beijing,
     }
 )

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from math import pow
 from typing import Any
 
-from bot.domain.players import changchun, foreseeing, southern
+from bot.domain.players import changchun, dalian, foreseeing, southern
 from rules import ByGame, MahjongView, Move
 from rules.mahjong.claims import WIN
 
 ALIKE = 0.25
 """The difference up to which two moves count as equal, in tiles nearer to a win."""
 
-COMPLETE: ByGame[float] = ByGame({"northern": 13.0, "liangxi": 3.5})
+COMPLETE: ByGame[float] = ByGame({"liangxi": 3.5})
 """The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
 
 Measured in deals among club players: the gain of a seat by the rating of its hand after a discard.
@@ -28,6 +28,7 @@ RECKONED: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame
     {
         "changchun": lambda view, options: changchun.thinking(view, options).value,
         "xiamen": lambda view, options: southern.thinking(view, options).value,
+        "dalian": lambda view, options: dalian.thinking(view, options).value,
     }
 )
 """The function that rates a move in points at a rate of 1, in games where a master reckons them."""

@@ -1,0 +1,143 @@
+"""The master of Dalian: its points are those of the rules, and it knows who pays more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.domain.players import dalian
+from bot.domain.players.dalian import Thinking
+from bot.domain.players.northern import RULES
+from bot.domain.players.reckoning import PEEKED
+from rules.mahjong.northern.hand import Hand
+from rules.mahjong.northern.score import PEEK, score
+from rules.mahjong.state import Throw
+from tests.mahjong_seats import asked, dealt, holding, laid
+from tests.northern_deals import HOUSES
+
+HOUSE = HOUSES["dalian"]
+SCALE = RULES["dalian"].scale(HOUSE.options)
+MELD = "pung 999m"
+"""A claimed set of the viewer."""
+WAITING = "789p 34s 567m 55z"
+"""With the set it waits on two sides for bamboo."""
+OPENED = tuple(laid("pung 3z") for _ in range(3))
+"""Claimed sets of the others."""
+LATE = {
+    "trail": tuple(Throw(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
+    "ready": ("", "declared", "declared", "declared"),
+}
+"""The eighth lap, in which all others are ready."""
+
+
+def thinking(state: Any) -> Thinking:
+    """Return the thoughts of the master on seat 0."""
+    view: Any = HOUSE.game.view(state, 0)
+    return dalian.thinking(view, HOUSE.options)
+
+
+def turn(hand: str, others: tuple[Any, ...] = ((),) * 3, **changed: Any) -> Thinking:
+    """Return its thoughts on turn with this hand, whose last tile it has drawn."""
+    state = holding(dealt(HOUSE, 1), hand, MELD, **changed)
+    return thinking(replace(state, melds=(laid(MELD), *others)))
+
+
+def chosen(state: Any) -> str:
+    """Return the master's move on seat 0."""
+    view: Any = HOUSE.game.view(state, 0)
+    return str(dalian.choose(view, HOUSE.game.legal(state, 0), HOUSE.options))
+
+
+# --- Points ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("hand", [WAITING, "789p 35s 567m 55z", "789p 33s 567m 55z"])
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_shares_of_a_win_are_those_of_the_rules(hand: str, dealer: int) -> None:
+    mind = turn(f"{hand} 9s", others=OPENED, dealer=dealer)
+    held = mind.held.less("9s")
+    drawn = mind.aim.with_each(held.lines, held.melds)
+    tile = next(tile for tile, away in drawn.items() if away == 0)
+    win = mind.win(held, tile)
+    assert win is not None
+
+    def paid(source: str, giver: int | None = None, *, treasure: bool = False) -> int:
+        whole = Hand(0, dealer, 1, *held, tile, source, giver, treasure)
+        return sum(line.deltas[0] for line in score(whole, SCALE).lines)
+
+    rate, shares = win.multiplier, mind.shares
+    assert paid("self_draw") == rate * sum(shares.values())
+    assert paid("self_draw", treasure=True) == rate * sum(shares.values()) * mind.rates.drawn
+    assert paid(PEEK) == rate * sum(shares.values()) * PEEKED
+    for giver, share in shares.items():
+        assert paid("discard", giver) == rate / 2 * (sum(shares.values()) + share)
+
+
+def test_a_win_is_worth_more_while_others_have_claimed_nothing() -> None:
+    closed, opened = turn(f"{WAITING} 9s"), turn(f"{WAITING} 9s", OPENED)
+    held = closed.held.less("9s")
+    assert closed.promised(held).points > opened.promised(held).points
+
+
+def test_more_waits_are_worth_more_late_in_a_deal() -> None:
+    mind = turn(f"{WAITING} 9s", **LATE)
+    wide, single = mind.held.less("9s"), mind.held.less("3s")
+    assert mind.promised(wide).points > mind.promised(single).points
+
+
+def test_a_ready_rival_makes_a_hand_worth_less() -> None:
+    quiet = turn(f"{WAITING} 9s")
+    raised = turn(f"{WAITING} 9s", ready=("", "looked", "", ""))
+    held = quiet.held.less("9s")
+    assert quiet.promised(held).points > raised.promised(held).points
+
+
+def test_a_hand_that_lacks_two_tiles_is_worth_less_with_fewer_of_them_unseen() -> None:
+    hand = "78p 34s 567m 55z 1z 9s"
+    mind = turn(hand)
+    held = mind.held.less("9s")
+    assert mind.away(held) == 2
+    seen = turn(hand, river=tuple((1, tile) for tile in ("6p", "6p", "9p")))
+    assert mind.promised(held).points > seen.promised(held).points
+
+
+# --- Choices --------------------------------------------------------------------------------------
+
+TURNS = [
+    ("a hand that waits is declared", f"{WAITING} 9s", MELD, "ready 9s"),
+    ("a win is taken", f"{WAITING} 5s", MELD, "win"),
+    ("the only tile of the third suit is kept", "345678m 23p 55z 4s", MELD, "discard 5z"),
+    ("a kong is declared for its money", "1111m 789p 34s 55z 9s", "pung 222z", "kong 1m"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "wanted"), [row[1:] for row in TURNS], ids=[row[0] for row in TURNS]
+)
+def test_on_turn(hand: str, melds: str, wanted: str) -> None:
+    assert chosen(holding(dealt(HOUSE, 1), hand, melds, **LATE)) == wanted
+
+
+CLAIMS = [
+    ("a claim opens a hand that lacks nothing else", "55z 99m 789p 34s 567m 1z", "", "9m", "pung"),
+    ("no fourth claim, which could not win", "45s 99m", f"{MELD}, chow 123p, chow 456s", "9m"),
+    ("a win", WAITING, MELD, "2s", "win"),
+]
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "tile", "wanted"),
+    [(*row[1:4], row[4] if len(row) > 4 else "pass") for row in CLAIMS],
+    ids=[row[0] for row in CLAIMS],
+)
+def test_on_a_discard(hand: str, melds: str, tile: str, wanted: str) -> None:
+    assert chosen(asked(dealt(HOUSE, 1), hand, melds, tile, **LATE)) == wanted
+
+
+def test_a_cheap_win_is_passed_up_while_nobody_is_near() -> None:
+    early = asked(dealt(HOUSE, 1), WAITING, MELD, "2s")
+    early = replace(early, melds=(laid(MELD), *OPENED))
+    assert chosen(early) != "win"
+    assert chosen(replace(early, **LATE)) == "win"
