@@ -2,8 +2,8 @@
 
 clock-title = **持ち時間** 相手を待たせているあいだに考えてよい時間です。
 clock-about-each = **一手ごと**：毎回、決まった時間を初めから使えます。
-clock-about-bank = **勝負全体で**：決まった時間を勝負を通して使い、一手ごとに少し増えます。
-clock-about-waking = **起きている時間だけ**：`/settings hours`で決めた、起きている時間だけを数えます。休暇も、使える日数までは、どの卓でも数えません（`/vacation plan`）。
+clock-about-bank = **勝負全体で**：使える時間が勝負全体で決まっていて、一手ごとに少しずつ増えます。
+clock-about-waking = **起きている時間だけ**：持ち時間が減るのは、`/settings hours`で決めた起きている時間だけです。休暇のあいだも、使える日数までは、どの卓でも減りません（`/vacation plan`）。
 clock-none = 時間制限なし
 clock-each = 一手{$time}
 clock-bank = 全体で{$time}、一手ごとに{$more}ずつ増える
@@ -36,7 +36,7 @@ time-minutes = {$count}分
 time-hours = {$count}時間
 time-days = {$count}日
 table-clock = -# 持ち時間：{$clock}
-table-over-time = ⏳ {$name}さんは時間切れです。ほかの人は待つことができます。待たなければ、{$when}に一番無難な手を自動で打ちます。
+table-over-time = ⏳ {$name}さんは時間切れです。待つかどうかは、ほかの人が投票で決めます。待たなければ、{$when}に一番無難な手を自動で打ちます。
 table-credited = ボットが{$time}止まっていたので、全員の持ち時間をその分だけ延ばしました。
 button-clock = 持ち時間
 button-wait = {$name}さんを待つ

@@ -22,4 +22,4 @@ hall-room = あと{$more}人入れます
 hall-full = 満席
 hall-waits = {$who}さん待ち
 hall-more = -# ほか{$number}卓：`/table list`
-refusal-hall-managers-only = これを選べるのは「サーバー管理」の権限がある人だけです。
+refusal-hall-managers-only = これを変えられるのは「サーバー管理」の権限がある人だけです。

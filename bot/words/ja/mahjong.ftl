@@ -21,7 +21,7 @@ event-drawn = { $count ->
    *[other] {$name}が{$cards}を引きました。
 }
 event-discard = {$name}が{$cards}を捨てました。
-event-answer = {$name}の返事がありました。
+event-answer = {$name}が答えました。
 event-chow = {$name}がチーしました：{$cards}。
 event-pung = {$name}がポンしました：{$cards}。
 event-kong = {$name}がカンしました：{$cards}。
@@ -119,8 +119,8 @@ order-p = {$cards}はポン
 order-c = {$cards}でチー
 order-pass--mahjong = 何も取らない
 order-sets3 = ほかの誰かが3組さらしたら止める
-order-wall40 = 引ける牌が40枚を切ったら止める
-order-wall20 = 引ける牌が20枚を切ったら止める
+order-wall40 = 引ける牌が40枚未満になったら止める
+order-wall20 = 引ける牌が20枚未満になったら止める
 order-draft = 設定する内容：{$order}。
 order-at-once = -# 自動応答は、手牌にかかわらずすぐに答えます。今尋ねられていることにも答えます。
 order-select-claims = 取るもの（ほかは見送る）
@@ -166,7 +166,7 @@ line-foul-you = 双游・三游中のチョンボ
 # 断り
 
 refusal-not-complete = この牌では面子と頭がそろいません。
-refusal-gold-in-pair = 捨て牌で上がるとき、金牌と合わせて頭にすることはできません。
+refusal-gold-in-pair = 捨て牌を金牌と合わせて頭にし、上がることはできません。
 refusal-three-golds = この取り決めでは、金牌が3枚あると、三金倒か游金・双游・三游でしか上がれません。
 refusal-golds-lacking = この上がりには金牌が3枚要ります。
 refusal-flowers-lacking = この上がりには花牌が8枚要ります。
@@ -177,7 +177,7 @@ refusal-no-such-rule = {$game}に「{$rule}」という取り決めはありま�
 refusal-sheet-lacks = 手牌に足りないものがあります：{$what}
 refusal-not-one-tile = 「{$tiles}」は1枚ではありません。上がり牌や表示牌は1枚だけ書いてください。
 refusal-no-such-tile = 「{$tile}」という牌はありません。`1m`、`5p`、`9s`、`7z`、`8f`のように書いてください。
-refusal-no-such-seat = 席は0から3までです。
+refusal-no-such-seat = 席の番号は0から3までです。どれかを書いてください。
 
 # 点数計算
 
