@@ -57,5 +57,5 @@ refusal-namesakes = 「{$name}」という人が何人もいます。メンシ�
 refusal-no-such-import = 取り込み{$number}の結果で、ここで成績に入っているものはありません。番号は運営の記録（`/league log`）に出ています。
 refusal-nothing-to-export = 書き出すものがまだありません。
 refusal-export-large = 1つのファイルに収まりません。シーズンを選んでください。
-refusal-results-large = そのファイルは大きすぎて読めません。
+refusal-results-large = そのファイルは大きすぎて読めません。小さく分けてください。
 refusal-not-results = このファイルは文字として読めません。結果の表を、文字コード`UTF-8`の`CSV`で保存してください。

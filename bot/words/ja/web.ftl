@@ -18,7 +18,10 @@ web-tournament-about = { $league }の大会の組み合わせと成績。
 web-seasons = シーズン
 web-games = 種目
 web-game = 種目
-web-stake = 卓の1点が{ $stake }点
+web-stake = { $stake ->
+    [0] 順位点だけ
+   *[other] 卓の1点がリーグの{ $stake }点
+}
 web-tournaments = 大会
 web-members = 参加者
 web-members-rest = ほかに名前を出していない人が{ $number }人
