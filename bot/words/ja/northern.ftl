@@ -50,8 +50,8 @@ condition-opened = 鳴いていること（開門）
 condition-chow = 順子
 condition-pair = 2と8以外の頭
 condition-not-single = 裸単騎でないこと
-condition-no-dragons = 三元牌の刻子がないこと
-condition-no-winds = 自風・場風の刻子がないこと
+condition-no-dragons = 三元牌の刻子も槓子もないこと
+condition-no-winds = 自風・場風の刻子も槓子もないこと
 condition-no-four = 同じ牌4枚がないこと
 
 # 成績
@@ -99,8 +99,8 @@ refusal-lacks-opened = 一度も鳴いていない手では上がれません（
 refusal-lacks-chow = 上がりには順子が要ります。
 refusal-lacks-pair = 2と8の頭では上がれません。
 refusal-lacks-not-single = 裸単騎では上がれません。
-refusal-lacks-no-dragons = この取り決めでは、三元牌の刻子があると上がれません。
-refusal-lacks-no-winds = この取り決めでは、自風か場風の刻子があると上がれません。
+refusal-lacks-no-dragons = この取り決めでは、三元牌の刻子か槓子があると上がれません。
+refusal-lacks-no-winds = この取り決めでは、自風か場風の刻子か槓子があると上がれません。
 refusal-lacks-no-four = この取り決めでは、同じ牌が4枚あると上がれません。
 
 # 取り決め

@@ -372,7 +372,7 @@ tell-lap = 最后一巡，只摸不打。
 tell-pot = 押分{ $points }。
 tell-liable = 别人胡牌时，三家该付的分都由{ $name }一人付。
 tell-adds-xi = { $name }把{ $card }加进喜。
-tell-meld-xi = 喜{ $cards }
+tell-meld-xi = 喜（{ $cards }）
 
 # 算分
 

@@ -74,8 +74,8 @@ condition-opened = 已开门
 condition-chow = 有顺子
 condition-pair = 将不是2或8
 condition-not-single = 手上不止一张
-condition-no-dragons = 没有三元牌的刻子
-condition-no-winds = 没有门风或圈风的刻子
+condition-no-dragons = 没有三元牌的刻子或杠子
+condition-no-winds = 没有门风或圈风的刻子或杠子
 condition-no-four = 没有四张相同的牌
 
 # 战绩
@@ -122,8 +122,8 @@ refusal-lacks-opened = 要先开门（吃、碰或明杠）。
 refusal-lacks-chow = 要有顺子。
 refusal-lacks-pair = 2和8不能作将。
 refusal-lacks-not-single = 手上只剩一张不能胡。
-refusal-lacks-no-dragons = 按本桌规则，有三元牌的刻子不能胡。
-refusal-lacks-no-winds = 按本桌规则，有门风或圈风的刻子不能胡。
+refusal-lacks-no-dragons = 按本桌规则，有三元牌的刻子或杠子不能胡。
+refusal-lacks-no-winds = 按本桌规则，有门风或圈风的刻子或杠子不能胡。
 refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 
 # 本桌规则

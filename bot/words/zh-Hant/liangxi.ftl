@@ -372,7 +372,7 @@ tell-lap = 最後一巡，只摸不打。
 tell-pot = 押分{ $points }。
 tell-liable = 別人胡牌時，三家該付的分都由{ $name }一人付。
 tell-adds-xi = { $name }把{ $card }加進喜。
-tell-meld-xi = 喜{ $cards }
+tell-meld-xi = 喜（{ $cards }）
 
 # 算分
 
