@@ -118,7 +118,7 @@ def _check_meld(
     natural = [face(tile) for tile in tiles if tile not in wilds]
     may_hold = kind == "concealed" and variant.wild_kongs and natural
     if kind in SIZES and len(natural) < len(tiles) and not may_hold:
-        raise RuleError("A wild tile cannot be in this meld.", "wild-melded")
+        raise RuleError("A wild tile cannot be in this meld. Choose another tile.", "wild-melded")
     if not (variant.is_special(Meld(kind, tiles)) or _fits(kind, tiles, natural)):
         game, written = variant.key, "".join(tiles)
         text = f"{game} has no meld “{written}”."

@@ -39,7 +39,7 @@ book-sum--liangxi =
     { $min_points ->
         [1] Every complete hand can win.
        *[other] A hand of fewer than { $min_points } points cannot win.
-    } Small points count only up to 40. A hand without any point is *qionghu* 窮和, which is worth 40.
+    } Small points count only until the hand is worth 40 in all. A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
     The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it cannot win.
     Small points beside a big hand { $small_with_big ->

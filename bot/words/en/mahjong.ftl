@@ -215,5 +215,5 @@ refusal-no-giver = Say which player discarded the tile.
 refusal-own-discard = You cannot win on your own discard.
 refusal-not-turned-up = This win uses the tile turned up: name that tile.
 refusal-not-the-treasure = This win uses the treasure: name that tile.
-refusal-wild-melded = A wild tile cannot be in this meld.
+refusal-wild-melded = A wild tile cannot be in this meld. Choose another tile.
 refusal-which-tile = What this hand is worth depends on the tile that completed it: name that tile.

@@ -21,7 +21,7 @@ habit-sleeps = Asleep from {$time}
 habit-waking = Only from **{$wakes}** to **{$sleeps}**, your waking hours.
 habit-waking-always = At any hour. Set your waking hours below and you get no notices while you sleep.
 habit-zone = It is now **{$now}** in {$zone}. You can change your time zone with `/settings hours`.
-habit-clocks = At tables whose clocks count only waking hours, these are your hours.
+habit-clocks = Clocks that count only waking hours use these hours, too.
 
 command-settings-notices = notices
 command-settings-notices-about = How, how often and at what hours you are notified

@@ -43,6 +43,6 @@ learn-tiengow-dealer-bad = 这样庄家赢这一轮，最后一轮又由他先�
 learn-tiengow-dealer-why = 最要紧的是**不让庄家赢**。庄家快要赢的一轮，用大牌去压也值得。
 learn-tiengow-others-title = 让别的闲家赢
 learn-tiengow-others-ask = 这是第三轮。右边的闲家先出梅花，对面的庄家已经垫牌，最后轮到你。值得用地牌去压吗？
-learn-tiengow-others-good = 这一栋不归庄家。你只失去最小的牌，地牌留到庄家快要赢的时候再用。
+learn-tiengow-others-good = 这一栋不归庄家。你只失去最小的牌，地牌留到庄家快要赢的一轮再用。
 learn-tiengow-others-bad = 那张牌用在这里可惜：这一轮庄家已经没有机会。垫掉最小的。
 learn-tiengow-others-why = 头三轮若是别的闲家最大，不要压他。自己做庄时可以求稳，先把必赢的牌出掉：赢的局少些，输得也少。

@@ -41,7 +41,7 @@ button-back-no = 不同意
 button-take-back = 悔牌
 
 # --- 婉拒
-refusal-not-vacant = 这个座位已不再让出。
+refusal-not-vacant = 这个座位现在不能接手：已有人接手，或不再让出。
 refusal-seat-of-another = 这个座位是让给别人的。
 refusal-gone-away = 对方已不在此服务器。
 refusal-still-member = {$who}仍在此服务器，只有本人可以离座。

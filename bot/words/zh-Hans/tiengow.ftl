@@ -68,7 +68,7 @@ table-turn-wall = ➤ 请{$who}决定怎样拿牌。
 # 经过
 
 event-roll = {$name}掷出{$card}和{$cards}。
-event-sit = {$name}坐在{$cards}。
+event-sit = 以掷出点数最大的人为准，{$name}坐在{$cards}。
 event-draw--tiengow = {$name}翻出{$card}。
 event-wall = {$name}决定的拿法：{$cards}。
 event-first = 由{$name}先拿。

@@ -43,6 +43,6 @@ learn-tiengow-dealer-bad = 這樣莊家贏這一輪，最後一輪又由他先�
 learn-tiengow-dealer-why = 最要緊的是**不讓莊家贏**。莊家快要贏的一輪，用大牌去壓也值得。
 learn-tiengow-others-title = 讓別的閒家贏
 learn-tiengow-others-ask = 這是第三輪。右邊的閒家先出梅花，對面的莊家已經墊牌，最後輪到你。值得用地去壓嗎？
-learn-tiengow-others-good = 這一棟不歸莊家。你只失去最小的牌，地留到莊家快要贏的時候再用。
+learn-tiengow-others-good = 這一棟不歸莊家。你只失去最小的牌，地留到莊家快要贏的一輪再用。
 learn-tiengow-others-bad = 那隻牌用在這裡可惜：這一輪莊家已經沒有機會。墊掉最小的。
 learn-tiengow-others-why = 頭三輪若是別的閒家最大，不要壓他。自己做莊時可以求穩，先把必贏的牌出掉：贏的局少些，輸得也少。

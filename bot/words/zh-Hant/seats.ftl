@@ -41,7 +41,7 @@ button-back-no = 不同意
 button-take-back = 悔牌
 
 # --- 婉拒
-refusal-not-vacant = 這個座位已不再讓出。
+refusal-not-vacant = 這個座位現在不能接手：已有人接手，或不再讓出。
 refusal-seat-of-another = 這個座位是讓給別人的。
 refusal-gone-away = 對方已不在此伺服器。
 refusal-still-member = {$who}仍在此伺服器，只有本人可以離座。

@@ -68,7 +68,7 @@ table-turn-wall = ➤ 請{$who}決定怎樣拿牌。
 # 經過
 
 event-roll = {$name}擲出{$card}和{$cards}。
-event-sit = {$name}坐在{$cards}。
+event-sit = 以擲出點數最大的人為準，{$name}坐在{$cards}。
 event-draw--tiengow = {$name}翻出{$card}。
 event-wall = {$name}決定怎樣拿牌：{$cards}。
 event-first = 由{$name}先拿。
