@@ -129,7 +129,7 @@ SOUTHERN = {
         "turn",
         "older first",
         "of several, the oldest first",
-        "古いほうから",
+        "前の番から残っている牌が先",
         "先打最早欠下的",
         "先打最早欠下的",
     ),
