@@ -7,7 +7,7 @@ head-deal = Deal { $number } / { $deals }
 label-stock = Stock
 label-reserved = Set aside
 label-turned = Turned
-label-aimed = Gaji’s target
+label-aimed = About to take
 label-resting = Sitting out: { $names }
 label-points = { $points ->
     [one] { $points } pt
