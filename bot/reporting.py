@@ -32,7 +32,10 @@ OTHERS = "an error in a line of another library"
 
 
 class Sink(logging.Handler):
-    """A handler that sends errors, each kind once a minute; `transport` keeps them in a test."""
+    """A handler that sends errors, each kind at most once a minute.
+
+    A test passes a `transport` that keeps them.
+    """
 
     def __init__(self, address: str, transport: Any = None) -> None:
         from sentry_sdk import Client  # first: a handler without a client could not be closed

@@ -262,7 +262,8 @@ plans = stored(
 """A seat's plan for its next question on the subject `about`.
 
 `needs` are the pieces that must still lie open then, or for a draw the tiles to discard. `expected`
-tells when the player is asked first; `scope` is how long the plan holds.
+tells in which case the player is asked before the plan is carried out (empty: never); `scope` is
+how long the plan holds.
 """
 
 hints = stored(

@@ -15,7 +15,7 @@ GAP = 12
 
 @dataclass(slots=True)
 class Growing:
-    """A picture as wide as a phone's and as high as its bands; `told` has its words by line."""
+    """A picture as wide as a phone picture and as high as its bands; `told` has its lines."""
 
     say: Say
     picture: Picture = field(default_factory=lambda: Picture(SIZES[PAGE][0], 0))

@@ -84,7 +84,7 @@ class Offers:
         return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
-        """Return the worth of a win for a seat that is asked; None if its tiles may not win."""
+        """Return the win that a seat can declare; None if it is not asked or may not win."""
         if seat is None or seat not in state.to_act:
             return None
         if window := state.window:

@@ -158,9 +158,9 @@ def laid(meld: Meld, wilds: Collection[str] = (), face: Callable[[str], str] = s
 
 
 def rests_on(tiles: Tiles, parts: Parts) -> tuple[int, ...]:
-    """Return the places of the fewest groups that hold these tiles, by their faces or as they are.
+    """Return the places of the groups that together hold these tiles, as faces or as real tiles.
 
-    Groups that hold nothing else are preferred; empty if no groups hold the tiles.
+    Groups that hold nothing else come first, then the fewest groups; empty if none hold the tiles.
     """
     want = Counter(tiles)
     if not want:

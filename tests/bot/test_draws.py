@@ -167,7 +167,7 @@ async def test_what_is_planned_in_the_hand_is_thrown_with_the_move_before_it(
 ) -> None:
     await waiting(room, monkeypatch)
     panel = await opened(room, room.daeun)
-    assert "others see only that a tile came at once" in panel.content
+    assert "others see only that you discarded at once" in panel.content
     for suits, tiles in (("sz", ["1z", "9s"]), ("mp", ["9m"])):
         (custom_id,) = [
             p["custom_id"] for p in parts(panel) if p["custom_id"].endswith(f":{suits}")

@@ -62,7 +62,7 @@ FORESEEING: ByGame[Callable[[Any, tuple[Move, ...], Options], Move]] = ByGame(
 
 
 class Asked(NamedTuple):
-    """A question to a player, with everything it may use: the same question has the same answer."""
+    """A question to a player, with all the answer may use; equal questions have equal answers."""
 
     view: Any
     legal: tuple[Move, ...]

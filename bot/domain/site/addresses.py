@@ -24,7 +24,10 @@ def page_of_league(home: str, language: str, secret: str) -> str:
 
 
 def of_person(secret: str, page: str) -> str:
-    """Return the part of an address for a person in a league, from the secrets of both."""
+    """Return the part of an address for a person in a league.
+
+    `secret` is the league's, `page` the person's.
+    """
     return _text(_hashed(secret, f"person:{page}"))
 
 

@@ -24,7 +24,7 @@ from rules.mahjong.tiles import KINDS, in_order, runs
 Decide = Callable[[MahjongView, Sequence[Move]], Move | None]
 
 ANY = ("win", "kong", "pung", "chow")
-"""The words that claim any tile, in the order in which claims are made."""
+"""The words of an order that claim any tile, the preferred claim first."""
 STOPS = ("sets3", "wall40", "wall20")
 """The conditions under which a player wants to be asked again."""
 GUARDS = ("ready", "sets3", "wall20")

@@ -50,7 +50,7 @@ class Course:
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """Everything a person has missed, the running deal last.
+    """The unread part of each deal of a match, the running deal last.
 
     `anew` is true if they never looked at the match: the running deal is then shown from its
     beginning. `before` is the number of deals too long ago to be shown.

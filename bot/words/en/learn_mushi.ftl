@@ -42,5 +42,5 @@ learn-mushi-three-ask = Crane, nightingale and curtain together are a **combinat
 learn-mushi-three-good =
     That is the combination: 25 points for you and 25 less for the other player.
     When all cards are gone, the player with more than 115 of the 230 points is paid what is above 115.
-learn-mushi-three-bad = There are 25 points more on the table. Which card completes crane and nightingale?
+learn-mushi-three-bad = There are 25 more points on the table. Which card completes the combination with the crane and the nightingale?
 learn-mushi-three-why = Two more combinations are worth 10 points each: all four wisterias, and all four paulownias. Watch what the other player collects, too.

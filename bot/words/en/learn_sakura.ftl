@@ -18,14 +18,14 @@ learn-sakura-set-ask =
     There are eight **combinations** of three cards, and each costs every opponent 50 points.
     The red ribbons of pine, plum and cherry are one, and you have captured two. Complete it!
 learn-sakura-set-good = Each opponent loses 50 points: that is more than two brights.
-learn-sakura-set-bad = Even a bright is only 20. What is missing beside your two red ribbons?
+learn-sakura-set-bad = Even a bright is worth only 20. Which card completes the combination with your two red ribbons?
 learn-sakura-set-why =
     The pictures of the same three flowers, crane, nightingale and curtain, are another.
     The flowers with blue ribbons make two more, and so do wisteria, iris and bush clover.
 learn-sakura-deny-title = Breaking a combination
 learn-sakura-deny-ask = The other player has captured boar and deer. With the geese that would be a combination and cost you 50. Take a ribbon, or the geese?
 learn-sakura-deny-good = Only {$worth} points, but nobody can complete that combination now.
-learn-sakura-deny-bad = Look at what the other player has. What is missing beside boar and deer?
+learn-sakura-deny-bad = Look at what the other player has. Which card completes the combination with the boar and the deer?
 learn-sakura-deny-why = One card of the three is enough to break a combination. So watch what everybody captures.
 learn-sakura-hiki-title = Calling hiki
 learn-sakura-hiki-ask = All four irises are in your hand or on the table. So you may call **hiki** and take all four at once.

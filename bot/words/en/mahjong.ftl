@@ -10,7 +10,7 @@ lobby-title-rounds = **{$game}** · { $rounds ->
 }
 table-deal-rounds = **{$game}** · round {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
 table-turn-claim = ➤ {$who}: claim the tile or pass.
-table-turn-opening = ➤ {$who}: the gold is open. Win at once, or pass.
+table-turn-opening = ➤ {$who}: the gold has been turned up. Win at once, or pass.
 
 # What happened.
 
@@ -63,7 +63,7 @@ hand-added = **{$name} added {$card} to a pung.** { $claims ->
     [0] You cannot rob the kong: pass.
    *[other] Rob the kong, or pass.
 }
-hand-opening = **The gold is open: {$card}.** { $claims ->
+hand-opening = **The gold has been turned up: {$card}.** { $claims ->
     [0] Your hand cannot win at once: pass.
    *[other] Win at once, or pass.
 }
@@ -171,7 +171,7 @@ line-qiangjin = Robbed gold {$times}
 line-tianhu = Win as dealt {$times}
 line-eight-flowers = Eight flowers {$times}
 line-foul = False win
-line-foul-you = False win against a lone gold
+line-foul-you = False win during shuangyou or sanyou
 
 # Refusals.
 

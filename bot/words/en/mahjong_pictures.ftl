@@ -53,14 +53,14 @@ row-qiangjin = Robbed gold
 row-tianhu = Win as dealt
 row-eight-flowers = Eight flowers
 row-foul = False win
-row-foul-you = Against lone gold
+row-foul-you = Shuangyou, sanyou
 
 # Everything in the picture in words: the text beside it, read by screen readers.
 
 tell-standing = { $deal }. { $dealers }.
 tell-ended = { $ending }.
 tell-claim = Players are being asked whether they claim the tile.
-tell-opening = The gold is open. Players are being asked whether they win at once.
+tell-opening = The gold has been turned up. Players are being asked whether they win at once.
 tell-own-drawn = You have drawn { $card }.
 tell-duties = You must discard first: { $cards }.
 tell-stage = { $stage }: any tile you draw next wins.

@@ -1,7 +1,7 @@
 # --- 是否公正：只給本人看的面板
 button-fair = 公正嗎？
 fair-title = 公正嗎？
-fair-about = 開局前，機器人抽取密鑰並公布它的**承諾**。之後每位上場的玩家各附加一個數，也就是Discord給他那次按鍵的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
+fair-about = 開局前，機器人抽取密鑰並公布它的**承諾**。之後每位上場的玩家各附加一個數，也就是Discord給他那次按下按鈕的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
 fair-none = 這一桌還沒有承諾過牌局。
 fair-rules = 規則雜湊：`{$hash}`
 fair-deal = **第{$deal}局**
@@ -33,7 +33,7 @@ verify-silent = { $deals ->
 fault-addition-missing = 有座位上場，卻沒有附加的數。
 fault-addition-doubled = 同一座位附加了不止一個數。
 fault-addition-stranger = 有座位沒有上場，卻附加了數。
-fault-addition-damaged = 有一個附加的數有誤，不是任何按鍵或訊息的編號。
+fault-addition-damaged = 有一個附加的數有誤：它不是任何一次按下按鈕或任何一則訊息的編號。
 fault-additions-unsorted = 附加的數沒有按座次排列。
 fault-addition-early = 有附加的數早於承諾。
 fault-addition-late = 有附加的數晚於發牌。

@@ -26,7 +26,7 @@ site-fair-lead = 誰也無法挑選牌序：玩家不能，照原樣執行本程
 site-fair-promise = 發牌之前
 site-fair-promise-text =
     發牌前，機器人抽取32位元組的密鑰，並公布它的SHA-256，也就是**承諾**。此後密鑰無法更改。
-    接著每位上場的玩家各附加一個數：Discord給他那次按鍵的編號。按下之前，誰也不知道這個編號。
+    接著每位上場的玩家各附加一個數：Discord給他那次按下按鈕的編號。按下之前，誰也不知道這個編號。
 site-fair-deck = 發牌
 site-fair-deck-text =
     牌序與骰子只由密鑰和這些數得出。

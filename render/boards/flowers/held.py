@@ -1,4 +1,4 @@
-"""The viewer's own cards: as large as the table leaves room."""
+"""The viewer's own cards, as large as the rest of the table allows."""
 
 from __future__ import annotations
 

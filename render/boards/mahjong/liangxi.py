@@ -168,7 +168,7 @@ BIG = (
 
 
 def _big(samples: Sequence[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:
-    """Draw the page with a hand for each name: the points of the name, the worth of the hand."""
+    """Draw the page of big hands: an example of each, the points of its name, its whole worth."""
     page = Growing(say)
     page.line(say("guide-big"), bold=True)
     page.line(say("guide-big-more", limit=LIMIT))

@@ -149,7 +149,7 @@ def _shares(box: Box, line: tuple[Seat, ...], sizes: Sizes) -> list[Box]:
 
 
 def _head_height(heads: Heads, line: tuple[Seat, ...], widths: Sequence[int], size: int) -> int:
-    """Return the height of plates and open tiles of a row of seats in their widths."""
+    """Return the height of the plates and open tiles of a row of seats, each in its own width."""
     return max(
         heads.of(seat, width, size, len(line) == 1).height
         for seat, width in zip(line, widths, strict=True)

@@ -105,7 +105,7 @@ class Middle:
                 return Box(centre.x, centre.bottom - high, centre.width, high)
 
     def _column(self, seat: Seat) -> int:
-        """Return the column of a seat in a row: by its side of the table, or by the score sheet."""
+        """Return the column of a seat in a row: its side of the table, or its place in a sheet."""
         if self.names and self.scene.view.result:
             return self.scene.view.playing.index(seat)
         return ROW.index(self.scene.way(seat))

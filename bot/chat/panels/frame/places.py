@@ -28,8 +28,8 @@ class Places:
         """Whether a table has lost its channel; None if Discord gives no clear answer.
 
         A channel is lost if it is gone, closed to the bot, or a locked thread. A private table has
-        no channel to lose. The bot requests a channel that is no thread only once, unless it was
-        lost. Such a channel cannot be locked, and a failed edit shows that it is gone.
+        no channel to lose. A channel that is not a thread is fetched only once, because it cannot
+        be locked, and a failed edit shows that it is gone. Once lost, it is fetched again.
         """
         known = table.channel in self._unlockable and table.lost_at is None
         if table.private or known:

@@ -12,7 +12,7 @@ from rules.hanafuda.prospects import gain
 
 STOP, KOIKOI = Move("stop"), Move("koikoi")
 JUDGES = 3
-"""How many times a choice is played out in other worlds; all must prefer the same move."""
+"""How many times a choice is judged, each time in new imagined deals; each must prefer one move."""
 SURE = 0.5
 """How many points better a move must surely be, each time it is played out."""
 STOPS = 0.3

@@ -41,7 +41,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """Return the clocks that a part can be changed to: a label for each clock in writing."""
+    """Return the clocks that changing a part can lead to: the label of each, by its text."""
     match part:
         case "preset":
             return {
