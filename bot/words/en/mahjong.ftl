@@ -10,7 +10,7 @@ lobby-title-rounds = **{$game}** · { $rounds ->
 }
 table-deal-rounds = **{$game}** · round {$round} of {$rounds}, dealer {$dealer} of {$dealers} · deal {$number}
 table-turn-claim = ➤ {$who}: claim the tile or pass.
-table-turn-opening = ➤ {$who}: the gold has been turned up. Win at once, or pass.
+table-turn-opening = ➤ {$who}: the gold is turned up. Win or pass.
 
 # What happened.
 
