@@ -12,10 +12,13 @@ from bot.domain.players.distance import AWAY, after, goal, lacking
 from bot.domain.players.foreseeing import SAVED
 from bot.domain.players.goals import goals
 from bot.domain.players.liangxi import FALSE
-from bot.domain.players.nearest import Held, Thinking
+from bot.domain.players.nearest import Held, Thinking, unseen
+from bot.domain.players.northern import claims
 from bot.domain.players.reading import Reading
-from rules import MahjongTable, MahjongView
+from rules import MahjongTable, MahjongView, Move
 from rules.mahjong.tiles import KINDS, in_order
+from tests.mahjong_seats import dealt, holding
+from tests.northern_deals import HOUSES
 from tests.playing import TABLES, Table, Trial, shuffled, tried
 from tests.volume import FIRST, volume
 
@@ -70,3 +73,16 @@ def _best(reading: Reading, held: Held, house: Any, *, first: bool = True) -> tu
         false = FALSE * (each.points + shared < house.min_points)
         rates.setdefault((lacks, round(worth)), log2(worth + SAVED) - lacks - false)
     return (max if first else min)(rates, key=rates.__getitem__)
+
+
+def test_a_concealed_hand_of_dalian_counts_the_tiles_it_could_claim() -> None:
+    """It must claim a set to win, so no drawn tile alone brings it nearer: 3s 6s and pungs do."""
+    house = HOUSES["dalian"]
+    state = holding(dealt(house, 1), "123456m 123p 45s 7z 3m 8s")
+    view = cast(MahjongView, house.game.view(state, 0))
+    away, nearer = after(view, Move("discard", ("8s",)), house.options)
+    held = Thinking(view).held.less("8s")
+    lacks = AWAY["dalian"](view, house.options)
+    claimed = {tile for tile in KINDS if any(lacks(then) < away for then in claims(held, tile))}
+    assert not any(lacks(held.drawn(tile)) < away for tile in KINDS)
+    assert nearer == sum(unseen(view)[tile] for tile in claimed) > 0

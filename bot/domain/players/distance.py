@@ -17,14 +17,19 @@ Away = Callable[[Held], int]
 
 
 def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """Return how many tiles a hand lacks after a move, and how many unseen tiles would help."""
-    away = AWAY[view.game](view, options)
+    """Return how many tiles a hand lacks after a move, and how many unseen tiles would help.
+
+    A tile helps if it brings the hand nearer when it is drawn, or at Dalian and Changchun when it
+    is claimed: a win of Dalian needs a claimed set.
+    """
+    away, claims = AWAY[view.game](view, options), CLAIMS.get(view.game, _none)
     held = min(_after(view, move), key=away)
     now = away(held)
-    nearer = (
-        left for tile, left in unseen(view).items() if left > 0 and away(held.drawn(tile)) < now
+    return now, sum(
+        left
+        for tile, left in unseen(view).items()
+        if left > 0 and any(away(then) < now for then in (held.drawn(tile), *claims(held, tile)))
     )
-    return now, sum(nearer)
 
 
 def goal(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
@@ -100,6 +105,12 @@ def _nearest_goal(reading: Reading, held: Held) -> int:
     return min(goal.lacks(*read) for goal in goals(held.melds, reading.terms))
 
 
+def _none(held: Held, tile: str) -> Iterable[Held]:
+    return ()
+
+
+CLAIMS: ByGame[Callable[[Held, str], Iterable[Held]]] = ByGame({"northern": northern.claims})
+"""The hands after each claim of a tile, for games where a claim can help more than a draw."""
 AWAY: ByGame[Callable[[MahjongView, Options], Away]] = ByGame(
     {"xiamen": _xiamen, "northern": _northern, "liangxi": _liangxi}
 )

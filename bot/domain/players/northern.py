@@ -202,6 +202,13 @@ def ponged(held: Held, tile: str) -> Held:
     return held.laid(Meld("pung", (tile,) * 3), tile, tile)
 
 
+def claims(held: Held, tile: str) -> Iterator[Held]:
+    """Yield the hand after each claim of a tile for a set of three."""
+    if held.tiles.count(tile) >= 2:
+        yield ponged(held, tile)
+    yield from chowed(held, tile)
+
+
 def chowed(held: Held, tile: str) -> Iterator[Held]:
     """Yield the hand after each chow with a tile."""
     for run in runs(tile):
