@@ -8,7 +8,7 @@ What each of them adds was measured in deals of such masters with club players.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -64,78 +64,30 @@ class Facts(NamedTuple):
     late: float = 0
 
 
-WEIGHTS = (
-    Facts(
-        hand=-3.1,
-        gold=3.5,
-        golden=-2.32,
-        even=0.92,
-        lone=42.7,
-        lap=-0.01,
-        rival=-0.67,
-        race=2.31,
-        late=-0.165,
-    ),
-    Facts(
-        hand=1.85,
-        draw=7.8,
-        pung=35.0,
-        chow=3.6,
-        water=1.21,
-        gold=7.9,
-        golden=-4.7,
-        even=1.0,
-        lone=6.5,
-        lap=-1.4,
-        rival=-0.62,
-        pair=1.58,
-    ),
-    Facts(
-        hand=-2.09,
-        draw=2.64,
-        pung=29.6,
-        chow=4.0,
-        water=0.97,
-        gold=8.8,
-        golden=-5.6,
-        even=0.75,
-        lone=4.2,
-        lap=-1.2,
-        rival=-0.49,
-        pair=1.6,
-    ),
-    Facts(
-        hand=-4.5,
-        draw=1.92,
-        pung=24.1,
-        chow=2.45,
-        water=0.86,
-        gold=9.0,
-        golden=-5.9,
-        even=0.13,
-        lone=3.2,
-        lap=-1.08,
-        rival=-0.34,
-        pair=1.34,
-    ),
-    Facts(
-        hand=-6.1,
-        draw=2.06,
-        pung=20.0,
-        chow=1.88,
-        water=0.58,
-        gold=9.1,
-        golden=-6.4,
-        lone=2.63,
-        lap=-0.97,
-        rival=-0.19,
-        pair=1.02,
-    ),
-)
-"""The points of a fact, for hands that lack one tile, two tiles, and so on.
+POINTS: Mapping[str, tuple[float, ...]] = {
+    "hand": (-3.1, 1.85, -2.09, -4.5, -6.1),
+    "draw": (0, 7.8, 2.64, 1.92, 2.06),
+    "pung": (0, 35.0, 29.6, 24.1, 20.0),
+    "chow": (0, 3.6, 4.0, 2.45, 1.88),
+    "water": (0, 1.21, 0.97, 0.86, 0.58),
+    "gold": (3.5, 7.9, 8.8, 9.0, 9.1),
+    "golden": (-2.32, -4.7, -5.6, -5.9, -6.4),
+    "even": (0.92, 1.0, 0.75, 0.13, 0),
+    "lone": (42.7, 6.5, 4.2, 3.2, 2.63),
+    "lap": (-0.01, -1.4, -1.2, -1.08, -0.97),
+    "rival": (-0.67, -0.62, -0.49, -0.34, -0.19),
+    "pair": (0, 1.58, 1.6, 1.34, 1.02),
+    "race": (2.31, 0, 0, 0, 0),
+    "late": (-0.165, 0, 0, 0, 0),
+}
+"""The points of each fact, for hands that lack one tile, two tiles, and so on to five.
 
 Hands that lack more are left to a club player.
 """
+WEIGHTS = [
+    Facts(**dict(zip(POINTS, points, strict=True))) for points in zip(*POINTS.values(), strict=True)
+]
+"""The same points by the number of lacking tiles, beginning with one."""
 
 
 @dataclass(frozen=True)
