@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
 from functools import partial
 from typing import Annotated
@@ -10,42 +9,32 @@ from typing import Annotated
 import typer
 
 import rules
-from bot.console.duel import CORES, DEALS, workers
+from bot.console.duel import DEALS, Cores, Start, each
 from bot.console.frame import stop
 from bot.domain.players.calibrating import Choice, Group, choices, groups
 from bot.domain.players.estimating import RECKONED
 
-RECKONING = ", ".join(game.key for game in rules.GAMES if RECKONED.get(game.key))
+RECKONING = [game.key for game in rules.GAMES if RECKONED.get(game.key)]
 
 
 def calibrate(
-    game: Annotated[str, typer.Argument(help=f"One of {RECKONING}.")],
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(RECKONING)}.")],
     deals: Annotated[int, typer.Option(min=2, max=DEALS, help="The number of deals.")] = 100,
     kinds: Annotated[
         int, typer.Option("--groups", min=1, max=100, help="The number of groups of choices.")
     ] = 8,
-    start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
-    cores: Annotated[
-        int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")
-    ] = 0,
+    start: Start = 0,
+    cores: Cores = 0,
 ) -> None:
     """Compare the points that a master promises with those it gains.
 
     One master plays each deal with club players. Its choices are sorted by what they promise, and
     put into groups of the same size. Points are counted at a rate of 1.
     """
-    if game not in RECKONING.split(", "):
-        stop(f"A master reckons in points only at {RECKONING}.")
-    found: list[Choice] = []
-    with (
-        workers(cores or os.cpu_count() or 1) as work,
-        typer.progressbar(
-            work(partial(_one, game), range(start, start + deals)), length=deals
-        ) as done,
-    ):
-        for deal in done:
-            found.extend(deal)
-    typer.echo("\n".join(_rows(groups(found, kinds))))
+    if game not in RECKONING:
+        stop(f"A master reckons in points only at {', '.join(RECKONING)}.")
+    found = each(partial(_one, game), range(start, start + deals), cores)
+    typer.echo("\n".join(_rows(groups([choice for deal in found for choice in deal], kinds))))
 
 
 def _rows(found: Iterable[Group]) -> Iterable[str]:

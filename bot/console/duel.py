@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -22,6 +22,9 @@ DEALS = 1_000_000
 """The largest number of deals in a duel."""
 CORES = 1024
 """The largest number of processes that compute at the same time."""
+Start = Annotated[int, typer.Option(min=0, help="The number of the first deal.")]
+Cores = Annotated[int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")]
+Found = TypeVar("Found")
 
 
 def duel(
@@ -37,10 +40,8 @@ def duel(
     seats: Annotated[
         int, typer.Option(min=0, help="Seats at the table; 0 is the fewest there can be.")
     ] = 0,
-    start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
-    cores: Annotated[
-        int, typer.Option(min=0, max=CORES, help="Cores to work on; 0 is all there are.")
-    ] = 0,
+    start: Start = 0,
+    cores: Cores = 0,
 ) -> None:
     """Let two computer players play the same deals, and print which one gains how much.
 
@@ -48,14 +49,7 @@ def duel(
     for a seat, with its interval of 95 %.
     """
     meeting = _meeting(game, (first, second), preset, seats)
-    found: list[Pair] = []
-    with (
-        workers(cores or os.cpu_count() or 1) as work,
-        typer.progressbar(
-            work(partial(_one, meeting), range(start, start + deals)), length=deals
-        ) as done,
-    ):
-        found.extend(done)
+    found = each(partial(_one, meeting), range(start, start + deals), cores)
     typer.echo(told(first, second, score(found)))
 
 
@@ -94,6 +88,15 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
     game, preset, seats, first, second = words
     played = rules.game(game)
     return pair(Meeting(played, played.presets[preset], int(seats), (first, second)), number)
+
+
+def each(one: Callable[[int], Found], numbers: Sequence[int], cores: int) -> list[Found]:
+    """Return the finding of each deal while a bar shows progress; 0 cores are all there are."""
+    with (
+        workers(cores or os.cpu_count() or 1) as work,
+        typer.progressbar(work(one, numbers), length=len(numbers)) as done,
+    ):
+        return [*done]
 
 
 @contextmanager
