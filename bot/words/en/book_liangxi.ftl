@@ -68,7 +68,7 @@ book-pays--liangxi =
 book-limited--liangxi =
     { $limited_hands ->
         [false] At this table the dealer cannot limit the hands.
-       *[true] Before rolling the dice, the dealer may limit which hands win: a set with a story, a kind of hand, rules for chows, other wilds or none, and the points. The dealer stakes the points named{ $stick ->
+       *[true] Before rolling the dice, the dealer may limit which hands win: by a set with a story, a kind of hand, chows, wilds or points. The dealer stakes the points named{ $stick ->
             [0] , or nothing if none are named.
            *[other] , { $stick } if none are named, and at least { $stick } if wilds are named, ruled out or shown. An ordinary win brings about 50 points.
         } The stake stays until somebody wins it.
