@@ -110,15 +110,18 @@ class Sketch:
         paint = partial(draw, *about, self.look, **dict(self.more))
 
         def describe() -> str:
-            seen: Any = render.seen(self.view)
-            if hands := dict(self.more).get("hands"):
-                return render.describe_opened(seen, hands, self.names, self.say)
-            if each := dict(self.more).get("each"):
-                return "\n".join(render.describe_reading(reading, self.say) for reading in each)
-            words = _described(seen, tuple(self.names), self.say)
-            return "\n".join((*self.told, words))
+            return "\n".join((*self.told, self._words()))
 
         return await _kept(self.kind, (draw, self.key), paint, describe)
+
+    def _words(self) -> str:
+        """Describe the picture: its open hands, its readings, or the whole view."""
+        seen: Any = render.seen(self.view)
+        if hands := dict(self.more).get("hands"):
+            return render.describe_opened(seen, hands, self.names, self.say)
+        if each := dict(self.more).get("each"):
+            return "\n".join(render.describe_reading(reading, self.say) for reading in each)
+        return _described(seen, tuple(self.names), self.say)
 
 
 @lru_cache(KEPT)

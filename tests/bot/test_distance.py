@@ -54,7 +54,7 @@ def test_a_hand_goes_for_points_against_the_tiles_it_lacks(table: Table) -> None
         legal, reading = game.legal(state, seat), Reading(view)
         moves = [move for move in legal if move.verb == "discard"]
         for move in moves:
-            far, points = goal(view, move, table.options)
+            far, points = cast(tuple[int, int], goal(view, move, table.options))
             held = Thinking(view).held.less(*move.pieces)
             assert far >= after(view, move, table.options)[0]
             seen += (far, points) != _best(reading, held, table.options, first=False)

@@ -99,7 +99,7 @@ OF_FAMILY: Mapping[str, Mapping[str, ByGame[Any]]] = {
 SOME = (
     *(MEANWHILE, ORDERS, WEIGHED, searching.SKETCHES, sketch.COURSES, sample.SEEDS),
     *(deciding.WORLDS, deciding.LEAD),
-    *(estimating.RECKONED, foreseeing.VALUES, estimating.COMPLETE, distance.CLAIMS),
+    *(estimating.RECKONED, foreseeing.VALUES, estimating.COMPLETE, distance.CLAIMS, distance.GOALS),
 )
 """The tables in which a game needs no entry."""
 LISTED = *ROOMS.values(), *chain(*(rooms.values() for rooms in OF_FAMILY.values())), *SOME

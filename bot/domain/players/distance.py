@@ -32,14 +32,13 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
     )
 
 
-def goal(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
-    """Return the goal that a master has for a hand of Liangxi after a move.
+def goal(view: MahjongView, move: Move, options: Options) -> tuple[int, int] | None:
+    """Return the goal that a master has for the hand after a move; None in games without goals.
 
     It is told by the tiles that the hand lacks for it, and by about the points it brings.
     """
-    master = foreseeing.Liangxi(view, cast(LiangxiOptions, options))
-    best = max(master.rated(held)[0] for held in _after(view, move))
-    return best.lacking, round(best.points)
+    find = GOALS.get(view.game)
+    return find and find(view, move, options)
 
 
 def before(view: MahjongView, options: Options) -> int:
@@ -105,12 +104,22 @@ def _nearest_goal(reading: Reading, held: Held) -> int:
     return min(goal.lacks(*read) for goal in goals(held.melds, reading.terms))
 
 
+def _goal_of_liangxi(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
+    master = foreseeing.Liangxi(view, cast(LiangxiOptions, options))
+    best = max(master.rated(held)[0] for held in _after(view, move))
+    return best.lacking, round(best.points)
+
+
 def _none(held: Held, tile: str) -> Iterable[Held]:
     return ()
 
 
 CLAIMS: ByGame[Callable[[Held, str], Iterable[Held]]] = ByGame({"northern": northern.claims})
 """The hands after each claim of a tile, for games where a claim can help more than a draw."""
+GOALS: ByGame[Callable[[MahjongView, Move, Options], tuple[int, int]]] = ByGame(
+    {"liangxi": _goal_of_liangxi}
+)
+"""The function that finds a master's goal after a move, for games whose master has goals."""
 AWAY: ByGame[Callable[[MahjongView, Options], Away]] = ByGame(
     {"xiamen": _xiamen, "northern": _northern, "liangxi": _liangxi}
 )

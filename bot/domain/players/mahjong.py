@@ -36,16 +36,19 @@ ANY = len(KINDS)
 
 
 @lru_cache(1 << 12)
-def _helping(counts: tuple[int, ...], wilds: int, sets: int) -> frozenset[int]:
-    """Return the places of the tiles that bring a hand nearer to a win."""
-    now, more = away(counts, wilds, sets), list(counts)
-    helping = {ANY} if away(counts, wilds + 1, sets) < now else set[int]()
+def helping(counts: tuple[int, ...], wilds: int, sets: int, *, pair: bool = True) -> frozenset[int]:
+    """Return the places of the tiles that bring a hand nearer to its sets, and to a pair if asked.
+
+    `ANY` is among them if a wild tile does.
+    """
+    now, more = away(counts, wilds, sets, pair=pair), list(counts)
+    nearer = {ANY} if away(counts, wilds + 1, sets, pair=pair) < now else set[int]()
     for place in range(len(counts)):
         more[place] += 1
-        if away(more, wilds, sets) < now:
-            helping.add(place)
+        if away(more, wilds, sets, pair=pair) < now:
+            nearer.add(place)
         more[place] -= 1
-    return frozenset(helping)
+    return frozenset(nearer)
 
 
 def choose(view: MahjongView, legal: tuple[Move, ...]) -> Move:
@@ -84,8 +87,8 @@ class Thinking(nearest.Thinking, Nearest):
     def helps(self, held: Held) -> float:
         """Return the share of unseen tiles that bring a hand nearer to a win."""
         counts, wilds = self._read(held.tiles)
-        helping = _helping(tuple(counts), wilds, len(held.tiles) // 3)
-        return sum([left for place, left in self._coming if place in helping]) / self.unseen.total()
+        nearer = helping(tuple(counts), wilds, len(held.tiles) // 3)
+        return sum([left for place, left in self._coming if place in nearer]) / self.unseen.total()
 
     @cached_property
     def _coming(self) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ What each of them adds was measured in deals of such masters with club players.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -165,7 +165,7 @@ class Thinking(mahjong.Thinking):
     def facts(self, held: Held) -> Facts:
         """Return the facts about a hand that lacks at least one tile."""
         counts, golds = self._read(held.tiles)
-        now, nearer = self.away(held), [*self._nearer(held, pair=True)]
+        now, nearer = self.away(held), self._nearer(held, pair=True)
         even = golds > 0 and away(counts, golds - 1, len(held.tiles) // 3, pair=False) <= now
         laps = len(self.view.trail) / SEATS
         facts = Facts(
@@ -191,16 +191,15 @@ class Thinking(mahjong.Thinking):
         """Return the share of these kinds among the unseen tiles."""
         return sum(self.unseen[tile] for tile in tiles) / self.unseen.total()
 
-    def _nearer(self, held: Held, *, pair: bool) -> Iterator[str]:
-        """Yield the kinds that bring a hand nearer to its sets, and to a pair if that is asked."""
-        (counts, _), sets = self._read(held.tiles), len(held.tiles) // 3
-        now = away(counts, 0, sets, pair=pair)
-        for tile in self.unseen:
-            place = PLACE[self.view.face(tile)]
-            counts[place] += 1
-            if tile in self.view.wilds or away(counts, 0, sets, pair=pair) < now:
-                yield tile
-            counts[place] -= 1
+    def _nearer(self, held: Held, *, pair: bool) -> list[str]:
+        """Return the kinds that bring a hand nearer to its sets, and to a pair if that is asked.
+
+        A gold always does.
+        """
+        counts, _ = self._read(held.tiles)
+        places = mahjong.helping(tuple(counts), 0, len(held.tiles) // 3, pair=pair)
+        face, golds = self.view.face, self.view.wilds
+        return [tile for tile in self.unseen if tile in golds or PLACE[face(tile)] in places]
 
     def _ponged(self, held: Held) -> Callable[[str], bool]:
         """Return a function that tells whether a pung of a kind brings a hand nearer."""

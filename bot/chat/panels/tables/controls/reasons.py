@@ -149,11 +149,11 @@ def _mahjong(glance: Glance, move: Move) -> Iterator[str]:
 def _away(glance: Glance, move: Move) -> str:
     """Return a line on the number of tiles that the hand lacks after a move.
 
-    At Liangxi it also tells the points of a master's goal, and its distance if that is longer.
+    Where a master has a goal, it also tells the goal's points, and its distance if that is longer.
     """
     about = glance.view, move, glance.table.options
     away, nearer = distance.after(*about)
-    far, points = distance.goal(*about) if glance.table.key == "liangxi" else (away, 0)
+    far, points = distance.goal(*about) or (away, 0)
     return glance.say(
         "reason-away", count=away, nearer=nearer, farther=max(far - away, 0), far=far, points=points
     )
