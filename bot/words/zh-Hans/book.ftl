@@ -67,5 +67,5 @@ page-words = 用语
 
 # 规则的例子（算出来的值）
 
-example-wild_rule = 例如翻出{ $turned }：后两张是{ $up2 }，前两张是{ $down2 }，前后连本张是{ $updown }。
+example-wild_rule = 例如翻出{ $turned }：后两种是{ $up2 }，前两种是{ $down2 }，连本种前后三种是{ $updown }。
 example-base_scale = 例如{ $scale }：庄家的底是{ $dealer }，闲家是{ $child }。

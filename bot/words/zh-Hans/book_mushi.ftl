@@ -13,7 +13,7 @@ book-deal--mushi =
         [toDealer] 归庄家。
        *[redeal] 重新发牌。
     }
-    场上有三张鬼牌以外的柳：{ $field_three_rain ->
+    场上有三张柳（不含鬼牌）：{ $field_three_rain ->
         [toDealer] 归庄家。
         [toOniTaker] 放在一旁，归吃到鬼牌的人。
        *[redeal] 重新发牌。

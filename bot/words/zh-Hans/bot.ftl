@@ -127,7 +127,7 @@ hand-keep = **这是你的手牌。** 请按“保留手牌”开始。
 hand-keep-four = **你有同一种花的四张牌。** 可以亮出来，要求重新发牌。
 hand-call = 百搭要吃**{$cards}**。引牌优先：要引，还是过？
 hand-koikoi = **你凑成了{$made}。** 收手，还是喊“来来”继续打？
-hand-koikoi-risk = 喊“来来”，现在就拿不到分。要在牌用完之前再凑出役并获胜，才有分。{$name}若先凑成役并获胜，你就没有分{ $times ->
+hand-koikoi-risk = 喊“来来”，现在先不得分。要在牌用完之前再凑出役并获胜，才有分。{$name}若先凑成役并获胜，你就没有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分数算{$times}倍。
 }
@@ -290,7 +290,7 @@ refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“�
 refusal-cannot-post-thread = 我无法在这里发言。请给我“查看频道”“在子区内发送消息”“附加文件”的权限。
 refusal-server-only = 这是服务器的功能，请在服务器的频道里使用。
 refusal-private-table = 这是一个人单独和电脑打的牌桌。用 `/table open` 可以开自己的一桌。
-refusal-too-large = 这个文件太大，不会是牌谱。
+refusal-too-large = 这个文件太大，不会是牌谱。请附上机器人给的牌谱文件。
 refusal-still-working = 你上一次的请求还没处理完，请稍后再试。
 refusal-works-too-long = 处理超过一分钟，已经停止。请稍后再试。
 refusal-others-checking = 目前有许多牌谱正在验证，请过几分钟再试。

@@ -20,6 +20,6 @@ games-turn = ➤ **{$game}：轮到你了** · {$when}开始等待 · {$place}
 games-waiting = {$game}：正在等{$who} · {$when}开始等待 · {$place}
 games-lobby = {$game}：还没开始 · {$when}开桌 · {$place}
 games-private = 你自己的一桌（用 `/table show` 可移到这里）
-games-lost = {$game}：机器人看不到这张牌桌的频道 · {$place}
+games-lost = {$game}：我看不到这张牌桌的频道 · {$place}
 games-unreadable = {$game}：牌局记录已损坏，无法继续 · {$place}
 games-more = ……还有{$count}桌

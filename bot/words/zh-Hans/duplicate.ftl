@@ -49,11 +49,11 @@ duplicate-verify = 第 `n` 局的密钥，是全部附加数加冒号和 `n` 的
 fault-wrong-common = 这一局不能由复式赛的密钥和大家附加的数得出。
 privacy-rivals = - 你参加过的复式赛：{$number}场
 refusal-no-duplicate = 没有这场复式赛，可以另开一场。
-refusal-duplicate-begun = 这场复式赛已经开始，或已取消。
+refusal-duplicate-begun = 这场复式赛已经开始或已取消，不能再这样做。
 refusal-duplicate-joined = 你已经参加这场复式赛。
 refusal-duplicate-full = 这场复式赛已满，最多{$most}人参加。
-refusal-duplicate-not-in = 你没有参加这场复式赛。
-refusal-duplicate-not-begun = 这场复式赛还没有开始。
+refusal-duplicate-not-in = 你没有参加这场复式赛，只有参加的人能这样做。
+refusal-duplicate-not-begun = 这场复式赛还没有开始，开始后才有你的牌桌。
 refusal-duplicate-over = 这场复式赛你不能再打了：已经打完、弃权，或时间已到。
 refusal-duplicate-people = 至少要有{$least}人才能开始{ $side ->
     [1] 。

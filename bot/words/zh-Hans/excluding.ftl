@@ -6,7 +6,7 @@ exclude-month = 30天
 exclude-good = 无限期
 exclude-server = 此服务器
 exclude-league = 联赛“{$league}”
-excluded-done = 已禁止{$who}参加（{$where}，{$time}）。进行中的牌由电脑接替。对方下次想参加时会得知。
+excluded-done = 已禁止{$who}参加（{$where}，{$time}）。正在打的牌由电脑代打。对方下次想参加时会得知。
 readmitted-done = 已解除对{$who}的禁令：{$where}。
 excluded-title = **禁止参加的人**
 excluded-nobody = 此服务器和各联赛都没有人被禁止参加。
@@ -39,8 +39,8 @@ refusal-excluded-league = { $until ->
 }的决定。有疑问请找对方。
 refusal-excluded-other = {$who}目前不能参加，请选别人。
 refusal-not-excluded = 那个联赛或服务器没有禁止这个人。名单请看 `/organise excluded`。
-refusal-exclude-self = 不能禁止自己。要退出联赛，请用 `/league leave`。
-refusal-exclude-manager = 对方有“管理服务器”权限，不能在整个服务器禁止对方。请指定联赛，只禁止参加那个联赛。
+refusal-exclude-self = 不能禁止自己参加。要退出联赛，请用 `/league leave`。
+refusal-exclude-manager = 对方有“管理服务器”权限，不能在整个服务器禁止对方。请指定联赛，只禁止对方参加那个联赛。
 refusal-exclude-manager-only = 要在整个服务器禁止某人，需要“管理服务器”权限。只禁止参加一个联赛，请指定联赛。
 
 command-organise-exclude = 禁止参加

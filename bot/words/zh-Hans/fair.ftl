@@ -2,7 +2,7 @@
 button-fair = 公正吗？
 fair-title = 公正吗？
 fair-about = 开局前，机器人抽取密钥并公布它的**承诺**。之后每位上场的玩家各附加一个数，也就是Discord给他那次点击的编号。牌序与骰子由密钥和这些数得出，谁也无法挑选。
-fair-none = 这一桌还没有承诺过牌局。
+fair-none = 这一桌还没有公布过承诺。
 fair-rules = 规则哈希：`{$hash}`
 fair-deal = **第{$deal}局**
 fair-next = **第{$deal}局（尚未发牌）**

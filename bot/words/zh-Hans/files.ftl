@@ -56,6 +56,6 @@ refusal-nobody-called = 这里没有叫“{$name}”的人；请用@提及，或
 refusal-namesakes = 叫“{$name}”的不止一人；请用@提及，或写用户编号。
 refusal-no-such-import = 第{$number}号导入没有仍在计分的结果。编号写在主办方的记录里：`/league log`。
 refusal-nothing-to-export = 没有可导出的内容。
-refusal-export-large = 一个文件装不下，请选一个赛季。
+refusal-export-large = 一个文件装不下，请只选一个赛季。
 refusal-results-large = 文件太大，无法读取，请分成几个文件。
 refusal-not-results = 这个文件无法当作文字读取。请把结果表存成 `UTF-8` 编码的 `CSV` 文件。

@@ -15,7 +15,7 @@ event-xi--liangxi = {$name}亮喜：{$cards}。
 tile-wild = {$card}（混）
 brief-xi--liangxi = {$name}亮喜 {$cards}
 event-add--liangxi = {$name}要把{$cards}加进喜。
-event-foul--liangxi = {$name}诈胡，本局不能再胡，并要按本桌规则一人付三家的分。
+event-foul--liangxi = {$name}诈胡：本局不能再胡；按本桌规则，别人胡牌时由{$name}一人付三家的分。
 
 # 出法
 
@@ -103,7 +103,7 @@ limit-wubing-story = 每张五筒加倍；没有混；牌摸到底，不留牌�
 
 # 手牌
 
-hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。你限定时押的分先放在桌上，归胡牌的人；不指定押多少分，按本桌规则也可能要押。
+hand-limit = **你是庄家。** 可以限定胡牌的牌型，也可以直接发牌。限定时定了分数，就要先押上这么多，归胡牌的人；没有定分数，按本桌规则也可能要押。
 hand-limit-own = **自定小花：** 还要选{$count}张牌。
 hand-terms = -# 限定：{$terms}
 hand-flower = -# { $lacks ->
@@ -285,7 +285,7 @@ option-naming-help = 取得分最高的番种，或取条件最具体的番种�
 option-combine_big = 同时有几个大番
 option-combine_big-help = 牌型与“全求人”“地和”相加，或只算高的。
 option-wild_rule = 定混
-option-wild_rule-help = 翻开的那张牌的后两张；前两张；或连本张在内的前后三张；或只有庄家指定时才有混。
+option-wild_rule-help = 混是翻开的那种牌的后两种；或前两种；或连本种在内的前后三种；或只有庄家指定时才有混。
 option-claim_wild = 打出的混可以胡
 option-claim_wild-help = 打出的混谁都不能要，或可以用来胡。
 option-pure_dragons = 全是混的中发白算一组
@@ -311,7 +311,7 @@ option-chombo_scope-help = 诈胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可开限定局
 option-limited_hands-help = 庄家可以在发牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 庄家限定牌型，要押上说定的分；没有说分，就押这么多；指定混、不用混或亮混，至少押这么多。0表示可以不押，资料里没有这种打法。普通胡一次约得50分。
+option-stick-help = 庄家限定牌型时定了分数，就押上那么多；没有定分数，就押这里所设的分；指定混、不用混或亮混，至少押这里所设的分。0表示可以不押，资料里没有这种打法。普通胡一次约得50分。
 option-flower_dragons = 限定小花时的中发白组
 option-flower_dragons-help = 限定小花时，其他各组只能是顺子或刻子。中发白各一张可代替顺子、刻子，或不算一组，或只有全是混的不算。
 value-flower_dragons-true = 算一组
@@ -320,9 +320,9 @@ value-flower_dragons-false = 全是混的不算
 
 # 规则的选项
 
-value-up2 = 后两张
-value-down2 = 前两张
-value-updown = 前后连本张
+value-up2 = 后两种（翻二定三、四）
+value-down2 = 前两种（翻二定一、九）
+value-updown = 连本种前后三种（翻二定一、二、三）
 value-designated = 只由庄家指定
 value-any--liangxi = 任何一张幺
 value-1s_only = 只有一条
@@ -433,7 +433,7 @@ refusal-points-without-form = 要先定牌型，才能定分数；用亮混时�
 refusal-no-dihu = 地和只有闲家才算：头一次摸牌就胡，或胡庄家打出的第一张牌。
 refusal-no-haidi = 自己摸到最后一张牌才算海底。
 guide-cannot-claim = 不能用混吃、碰、杠
-guide-cannot-set = 三张全是混，不算一组
+guide-cannot-set = 全是混，不成组也不成将
 guide-cannot-discard = 打出混就不能再胡
 guide-sum = 一副喜、顺子与混
 guide-sum-parts = 逐项计分

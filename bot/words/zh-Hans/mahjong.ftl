@@ -13,7 +13,7 @@ table-turn-opening = ➤ 开金了，请{$who}决定：胡，还是过？
 
 event-deal--xiamen = 每人起手16张牌，庄家多一张。
 event-turned-back = 翻到花牌{$cards}，扣回去重翻。
-event-gold = 开金：{$cards}。
+event-gold = 开金：翻出{$cards}，另外三张同样的是金牌。
 event-flower = {$name}补花：{$cards}。
 event-drawn = { $count ->
     [0] {$name}摸牌。
@@ -180,7 +180,7 @@ refusal-no-such-rule = {$game}没有这条规则：{$rule}
 refusal-sheet-lacks = 这手牌缺少：{$what}
 refusal-not-one-tile = “{$tiles}”不只一张：胡的那张或翻出的那张，只写一张。
 refusal-no-such-tile = 没有“{$tile}”这种牌。写法如 `1m`、`5p`、`9s`、`7z`、`8f`。
-refusal-no-such-seat = 座位编号从0到3。
+refusal-no-such-seat = 座位编号是0到3，请写其中一个。
 
 # 算分
 
@@ -194,14 +194,14 @@ appraise-other = { $count ->
    *[other] {$count}个闲家各{$points}
 }
 appraise-house = -# 本桌规则：{$differences}
-refusal-no-such-source = {$game}没有“{$way}”这种胡法。
+refusal-no-such-source = {$game}没有“{$way}”这种胡法，请从列表中选。
 refusal-no-such-meld = “{$meld}”不是吃、碰、杠的牌。写法如 `123m`、`555z`、`5555z`。
 refusal-no-meld-here = {$game}没有“{$meld}”这种组合。请写成 `123m`、`555z`、`5555z` 之类。
-refusal-too-many-alike = “{$tile}”没有这么多张。
+refusal-too-many-alike = “{$tile}”没有这么多张，请少写几张。
 refusal-wrong-count = 手牌应有{$size}张，另加胡的那张（一杠算三张）；现在是{$count}张。
 refusal-unread = 看不懂这手牌的这一部分：{$what}
 refusal-flower-there = 这里不能是花牌：{$tile}
-refusal-no-flower = “{$tile}”不是花牌。
+refusal-no-flower = “{$tile}”不是花牌，这里要写花牌。
 refusal-dealers-win = 只有庄家能起手就胡。
 refusal-melds-at-opening = 还没开始打，不会有吃、碰、杠的牌。
 refusal-no-giver = 请写明胡的是谁打的牌。

@@ -9,20 +9,20 @@ site-books = 玩法
 site-books-lead = 九种玩法各有一本书，逐页配图。
 site-book = { $game }怎么玩：逐页讲解，配有图片。
 site-house-of = { $game }的规则
-site-house-lead = 开桌时先选一套规则，下面每一条都可以再改。
-site-presets = 成套规则
+site-house-lead = 开桌时先选一个预设，下面每一条规则都可以再改。
+site-presets = 预设
 site-preset-usual = 每条规则都取通常的值
 site-range = {$usual}（{$first}至{$last}）
 site-needs = 只在“{ $needs }”时有作用。
 site-terms = 用语
-site-terms-lead = 每种玩法的用语，列出机器人的各种语言。
+site-terms-lead = 每种玩法的用语，用机器人支持的各种语言列出。
 site-terms-of = { $game }的用语
 site-terms-everywhere = 每张牌桌
 site-terms-leagues = 账本与联赛
 site-also = 别名：{ $names }
 site-fair = 怎样验证一局
 site-fair-short = 公正
-site-fair-lead = 谁也无法挑选牌序：玩家不能，运行本程序而未改动它的管理者也不能。
+site-fair-lead = 谁也无法挑选牌序：玩家不能，未改动本程序的运营者也不能。
 site-fair-promise = 发牌之前
 site-fair-promise-text =
     发牌前，机器人抽取32字节的密钥，并公布它的SHA-256，也就是**承诺**。此后密钥无法更改。
@@ -45,7 +45,7 @@ site-fair-stream-steps =
 site-fair-limits = 验证不了的事
 site-fair-limits-text =
     牌谱能证明牌和每一步，不能证明账号背后是谁。
-    一局进行时，管理者可以在数据库里读到手牌。承诺防的是挑牌，不是看牌。
+    一局进行时，运营者可以在数据库里读到手牌。承诺防的是挑牌，不是看牌。
 site-problems = 题目
 site-problems-lead = 过去各日的题目，附局面与答案。
 site-problems-none = 目前还没有。题目过了当天、不能再作答之后，会放在这里。

@@ -67,5 +67,5 @@ page-words = 用語
 
 # 規則的例子（算出來的值）
 
-example-wild_rule = 例如翻出{ $turned }：後兩款是{ $up2 }，前兩款是{ $down2 }，前後連本款是{ $updown }。
+example-wild_rule = 例如翻出{ $turned }：後兩款是{ $up2 }，前兩款是{ $down2 }，連本款前後三款是{ $updown }。
 example-base_scale = 例如{ $scale }：莊家的底是{ $dealer }，閒家是{ $child }。

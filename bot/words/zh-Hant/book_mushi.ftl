@@ -13,7 +13,7 @@ book-deal--mushi =
         [toDealer] 歸莊家。
        *[redeal] 重新發牌。
     }
-    場上有三張鬼牌以外的柳：{ $field_three_rain ->
+    場上有三張柳（不含鬼牌）：{ $field_three_rain ->
         [toDealer] 歸莊家。
         [toOniTaker] 放在一旁，歸吃到鬼牌的人。
        *[redeal] 重新發牌。

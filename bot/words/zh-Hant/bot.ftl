@@ -52,7 +52,7 @@ table-deal = **{$game}** · 第{$number}局{ $deals ->
 table-turn = ➤ 輪到{$who}了。
 table-turn-cut = ➤ 請{$who}切牌或敲牌。
 table-turn-keep = ➤ 請{$who}確認手牌。
-table-turn-call = ➤ 請{$who}決定：引牌，還是不引？
+table-turn-call = ➤ 請{$who}決定：引牌，還是過？
 table-turn-koikoi = ➤ 請{$who}決定：收手，還是喊「來來」？
 table-computer = ➤ 電腦正在思考。
 table-ready = ➤ 請{$who}按「準備」，開始下一局。
@@ -123,9 +123,9 @@ hand-choose-turned = 翻開了**{$card}**，要吃哪張？
 hand-cut = **請你切牌。** 敲牌表示不切，或選擇從哪裡切。
 hand-keep = **這是你的手牌。** 請按「照打」開始。
 hand-keep-four = **你有同一種花的四張牌。** 可以亮出來，要求重新發牌。
-hand-call = 百搭要吃**{$cards}**。引牌優先；要引，還是不引？
+hand-call = 百搭要吃**{$cards}**。引牌優先：要引，還是過？
 hand-koikoi = **你湊成了{$made}。** 收手，還是喊「來來」繼續打？
-hand-koikoi-risk = 喊「來來」，現在就拿不到分。要在牌用完之前再湊出役並獲勝，才有分。{$name}若先湊成役並獲勝，你就沒有分{ $times ->
+hand-koikoi-risk = 喊「來來」，現在先不得分。要在牌用完之前再湊出役並獲勝，才有分。{$name}若先湊成役並獲勝，你就沒有分{ $times ->
     [1] 。
    *[other] ，而且{$name}的分數算{$times}倍。
 }
@@ -242,7 +242,7 @@ fault-still-secret = 密鑰尚未公開。
 
 # --- 拒絕
 refusal-not-a-move = 沒有這種動作，請從清單中選。
-refusal-deal-over = 這一局已經結束。
+refusal-deal-over = 這一局已經結束，不能再出牌。
 refusal-not-your-turn = 還沒輪到你。
 refusal-not-legal = 規則不允許現在這樣做，請從清單中選。
 refusal-house-rules-clash = 這樣不行，原因不止一個：{$clashes}
@@ -289,9 +289,9 @@ refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、�
 refusal-cannot-post-thread = 我無法在這裡發言。請給我「檢視頻道」、「在討論串中傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 這是伺服器的功能，請在伺服器的頻道裡使用。
 refusal-private-table = 這是一個人單獨和電腦打的牌桌。用 `/table open` 可以開自己的一桌。
-refusal-too-large = 這個檔案太大，不會是牌譜。
+refusal-too-large = 這個檔案太大，不會是牌譜。請附上機器人給的牌譜檔。
 refusal-still-working = 你上一次的請求還沒處理完，請稍後再試。
-refusal-works-too-long = 處理超過一分鐘，已經停止。
+refusal-works-too-long = 處理超過一分鐘，已經停止。請稍後再試。
 refusal-others-checking = 目前有許多牌譜正在驗證，請過幾分鐘再試。
 failure = 我這邊出了問題。資料都還在，請再試一次。
 shown = {$game}：牌桌在這裡。

@@ -48,12 +48,12 @@ duplicate-adds-later = {$who}：按「開始」時附加一個數
 duplicate-verify = 第 `n` 局的密鑰，是全部附加數加冒號和 `n` 的 `HMAC-SHA-256`。用重播裡「分享」給出的文字，`paifuda verify FILE` 或 `/verify` 可以檢查這一點，以及每次洗牌和每一步。
 fault-wrong-common = 這一局不能由複式賽的密鑰和大家附加的數得出。
 privacy-rivals = - 你參加過的複式賽：{$number}場
-refusal-no-duplicate = 沒有這場複式賽。
-refusal-duplicate-begun = 這場複式賽已經開始，或已取消。
+refusal-no-duplicate = 沒有這場複式賽，可以另開一場。
+refusal-duplicate-begun = 這場複式賽已經開始或已取消，不能再這樣做。
 refusal-duplicate-joined = 你已經參加這場複式賽。
 refusal-duplicate-full = 這場複式賽已滿，最多{$most}人參加。
-refusal-duplicate-not-in = 你沒有參加這場複式賽。
-refusal-duplicate-not-begun = 這場複式賽還沒有開始。
+refusal-duplicate-not-in = 你沒有參加這場複式賽，只有參加的人能這樣做。
+refusal-duplicate-not-begun = 這場複式賽還沒有開始，開始後才有你的牌桌。
 refusal-duplicate-over = 這場複式賽你不能再打了：已經打完、棄權，或時間已到。
 refusal-duplicate-people = 至少要有{$least}人才能開始{ $side ->
     [1] 。

@@ -6,7 +6,7 @@ exclude-month = 30天
 exclude-good = 無限期
 exclude-server = 此伺服器
 exclude-league = 聯賽「{$league}」
-excluded-done = 已禁止{$who}參加（{$where}，{$time}）。進行中的牌由電腦接替。對方下次想參加時會得知。
+excluded-done = 已禁止{$who}參加（{$where}，{$time}）。正在打的牌由電腦代打。對方下次想參加時會得知。
 readmitted-done = 已解除對{$who}的禁令：{$where}。
 excluded-title = **禁止參加的人**
 excluded-nobody = 此伺服器和各聯賽都沒有人被禁止參加。
@@ -39,8 +39,8 @@ refusal-excluded-league = { $until ->
 }的決定。有疑問請找對方。
 refusal-excluded-other = {$who}目前不能參加，請選別人。
 refusal-not-excluded = 那個聯賽或伺服器沒有禁止這個人。名單請看 `/organise excluded`。
-refusal-exclude-self = 不能禁止自己。要退出聯賽，請用 `/league leave`。
-refusal-exclude-manager = 對方有「管理伺服器」權限，不能在整個伺服器禁止對方。請指定聯賽，只禁止參加那個聯賽。
+refusal-exclude-self = 不能禁止自己參加。要退出聯賽，請用 `/league leave`。
+refusal-exclude-manager = 對方有「管理伺服器」權限，不能在整個伺服器禁止對方。請指定聯賽，只禁止對方參加那個聯賽。
 refusal-exclude-manager-only = 要在整個伺服器禁止某人，需要「管理伺服器」權限。如果只禁止參加某個聯賽，請指定聯賽。
 
 command-organise-exclude = 禁止參加

@@ -2,7 +2,7 @@
 button-fair = 公正嗎？
 fair-title = 公正嗎？
 fair-about = 開局前，機器人抽取密鑰並公布它的**承諾**。之後每位上場的玩家各附加一個數，也就是Discord給他那次按下按鈕的編號。牌序與骰子由密鑰和這些數得出，誰也無法挑選。
-fair-none = 這一桌還沒有承諾過牌局。
+fair-none = 這一桌還沒有公布過承諾。
 fair-rules = 規則雜湊：`{$hash}`
 fair-deal = **第{$deal}局**
 fair-next = **第{$deal}局（尚未發牌）**

@@ -56,6 +56,6 @@ refusal-nobody-called = 這裡沒有叫「{$name}」的人；請用「@」提及
 refusal-namesakes = 叫「{$name}」的不只一人；請用「@」提及，或寫使用者編號（一串數字）。
 refusal-no-such-import = 第{$number}號匯入沒有仍在計分的結果。編號寫在主辦人的紀錄裡：`/league log`。
 refusal-nothing-to-export = 沒有可匯出的內容。
-refusal-export-large = 一個檔案裝不下，請選一季。
+refusal-export-large = 一個檔案裝不下，請只選一個賽季。
 refusal-results-large = 檔案太大，無法讀取，請分成幾個檔案。
 refusal-not-results = 這個檔案無法當作文字讀取。請把結果表存成 `UTF-8` 編碼的 `CSV` 檔。

@@ -15,7 +15,7 @@ event-xi--liangxi = {$name}亮喜：{$cards}。
 tile-wild = {$card}（混）
 brief-xi--liangxi = {$name}亮喜 {$cards}
 event-add--liangxi = {$name}要把{$cards}加進喜。
-event-foul--liangxi = {$name}詐胡，本局不能再胡，並要照本桌規則一人付三家的分。
+event-foul--liangxi = {$name}詐胡：本局不能再胡；照本桌規則，別人胡牌時由{$name}一人付三家的分。
 
 # 出法
 
@@ -103,7 +103,7 @@ limit-wubing-story = 每張五筒加倍；沒有混；牌摸到底，不留牌�
 
 # 手牌
 
-hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時押的分先放在桌上，歸胡牌的人；沒有說分，照本桌規則也可能要押。
+hand-limit = **你是莊家。** 可以限定胡牌的牌型，也可以直接發牌。限定時定了分數，就要先押上這麼多，歸胡牌的人；沒有定分數，照本桌規則也可能要押。
 hand-limit-own = **自訂小花：** 還要選{$count}張牌。
 hand-terms = -# 限定局：{$terms}
 hand-flower = -# { $lacks ->
@@ -285,7 +285,7 @@ option-naming-help = 取得分最高的番種，或取條件最具體的番種�
 option-combine_big = 同時有幾個大番
 option-combine_big-help = 牌型與全求人、地和相加，或只算高的。
 option-wild_rule = 定混
-option-wild_rule-help = 翻開的那款牌的後兩款；或前兩款；或連本款在內的前後三款；或只有莊家指定時才有混。
+option-wild_rule-help = 混是翻開的那款牌的後兩款；或前兩款；或連本款在內的前後三款；或只有莊家指定時才有混。
 option-claim_wild = 打出的混可以胡
 option-claim_wild-help = 打出的混誰都不能要，或可以用來胡。
 option-pure_dragons = 全是混的中發白算一副
@@ -311,7 +311,7 @@ option-chombo_scope-help = 詐胡的人一人付三家的分：付本局，本�
 option-limited_hands = 可開限定局
 option-limited_hands-help = 莊家可以在發牌以前限定胡牌的牌型。
 option-stick = 限定局的押分
-option-stick-help = 莊家限定牌型，要押上說定的分；沒有說分，就押這麼多；指定混、不用混或亮混，至少押這麼多。0表示可以不押，資料裡沒有這種打法。普通胡一次約得50分。
+option-stick-help = 莊家限定牌型時定了分數，就押上那麼多；沒有定分數，就押這裡所設的分；指定混、不用混或亮混，至少押這裡所設的分。0表示可以不押，資料裡沒有這種打法。普通胡一次約得50分。
 option-flower_dragons = 限定小花時的中發白組
 option-flower_dragons-help = 限定小花時，其他各組只能是順子或刻子。中發白各一張可代替順子、刻子，或不算一組，或只有全是混的不算。
 value-flower_dragons-true = 算一組
@@ -322,7 +322,7 @@ value-flower_dragons-false = 全是混的不算
 
 value-up2 = 後兩款（翻二定三、四）
 value-down2 = 前兩款（翻二定一、九）
-value-updown = 連本款前後三款
+value-updown = 連本款前後三款（翻二定一、二、三）
 value-designated = 只由莊家指定
 value-any--liangxi = 任何一張么
 value-1s_only = 只有一索
@@ -433,7 +433,7 @@ refusal-points-without-form = 要先定牌型，才能定分數；用亮混時�
 refusal-no-dihu = 地和只有閒家才算：頭一次摸牌就胡，或胡莊家打出的第一張牌。
 refusal-no-haidi = 自己摸到最後一張牌才算海底。
 guide-cannot-claim = 不能用混吃、碰、槓
-guide-cannot-set = 三張全是混，不算一組
+guide-cannot-set = 全是混，不成組也不成將
 guide-cannot-discard = 打出混就不能再胡
 guide-sum = 一副喜、順子與混
 guide-sum-parts = 逐項計分

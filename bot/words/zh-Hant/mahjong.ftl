@@ -13,7 +13,7 @@ table-turn-opening = ➤ 開金了，請{$who}決定：胡，還是過？
 
 event-deal--xiamen = 每人拿了16張牌，莊家多一張。
 event-turned-back = 翻到花牌{$cards}，蓋回去重翻。
-event-gold = 開金：{$cards}。
+event-gold = 開金：翻出{$cards}，另外三張同樣的是金牌。
 event-flower = {$name}補花：{$cards}。
 event-drawn = { $count ->
     [0] {$name}摸牌。
@@ -194,14 +194,14 @@ appraise-other = { $count ->
    *[other] {$count}個閒家各{$points}
 }
 appraise-house = -# 本桌規則：{$differences}
-refusal-no-such-source = {$game}沒有「{$way}」這種胡法。
+refusal-no-such-source = {$game}沒有「{$way}」這種胡法，請從清單中選。
 refusal-no-such-meld = 「{$meld}」不是吃、碰、槓的牌。寫法如 `123m`、`555z`、`5555z`。
 refusal-no-meld-here = {$game}沒有「{$meld}」這種組合。請寫成 `123m`、`555z`、`5555z` 之類。
-refusal-too-many-alike = 「{$tile}」沒有這麼多張。
+refusal-too-many-alike = 「{$tile}」沒有這麼多張，請少寫幾張。
 refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。
 refusal-unread = 看不懂這手牌的這一部分：{$what}
 refusal-flower-there = 這裡不能是花牌：{$tile}
-refusal-no-flower = 「{$tile}」不是花牌。
+refusal-no-flower = 「{$tile}」不是花牌，這裡要寫花牌。
 refusal-dealers-win = 只有莊家能起手就胡。
 refusal-melds-at-opening = 還沒開始打，不會有吃、碰、槓的牌。
 refusal-no-giver = 請寫明胡的是誰打的牌。
