@@ -17,7 +17,7 @@ LONGEST = 200
 USUAL = timedelta(days=1)
 """How long an announcement without times is shown."""
 AFTER = timedelta(hours=1)
-"""How long after its time an announcement without an end is shown."""
+"""How long an announcement without an end is shown after the time that it announces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,9 @@ class Bulletin:
 
     An announcement has the operator's own `text`; without a text it says that the bot will be
     offline. `at` is the time it announces, if any, and `until` the time until which it is shown.
-    Maintenance begins `at` a time and is expected to end at `until`, if that is known. It ends when
-    the operator says so.
+
+    For maintenance, `at` is its beginning, and `until` its expected end, if that is known. It ends
+    when the operator says so.
     """
 
     text: str = ""
@@ -67,10 +68,10 @@ CLOCK = re.compile(r"\d{1,2}:\d\d")
 
 
 def moment(text: str, after: datetime) -> datetime:
-    """Read a time that an operator types, into UTC.
+    """Read a time that an operator types, and return it in UTC; ValueError for any other text.
 
-    `21:00` is the next such time after `after`. `10m`, `2h` and `1d` are lengths from `after`.
-    `2026-12-01 21:00+01:00` is a time with its own zone. ValueError for any other text.
+    `21:00` is the next such time in UTC after `after`. `10m`, `2h` and `1d` are lengths from
+    `after`. `2026-12-01 21:00+01:00` has its own zone; without one it is in UTC.
     """
     text = text.strip()
     if found := LENGTH.fullmatch(text):

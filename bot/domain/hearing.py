@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 SILENCE = timedelta(minutes=15)
-"""How long no press must come from a shard before it can count as silent."""
+"""How long a shard must have sent no press before it can count as silent."""
 UNANSWERED = 5
 """How many tables must run out of time since a shard's last press to make the shard silent."""
 EXPECTED = 100.0
@@ -26,8 +26,8 @@ class Ear:
     """Facts about a shard: the time of its last press, and the number of all its presses.
 
     `since` counts the presses on other shards after that time. `late` has the tables of this shard
-    that ran out of time after it. `found` is the time when the shard was found silent. Its clocks
-    then stand still until it is `tired`: silent for too long.
+    that ran out of time after that press. `found` is the time when the shard was found silent. Its
+    clocks then stand still until it is `tired`: silent for too long.
     """
 
     last: datetime
@@ -74,7 +74,8 @@ class Hearing:
         return now
 
     def ran_out(self, shard: int, table: int, moved: datetime) -> None:
-        """Record that time has run out at a table where one of its people `moved` last.
+        """Record that time has run out at a table whose people made their last move at the time
+        `moved`.
 
         It counts as a sign of silence only under two conditions. That move was at most `PLAYED`
         ago, and time has not run out at the table since the move.

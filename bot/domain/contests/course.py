@@ -31,9 +31,9 @@ class Facts(NamedTuple):
 
     A step is due if its time is not after `rung`, which is a little later than `now`: timers may
     ring early. `closed` means that the season is closed. `order` lists people in the order of the
-    season's standings. `came` are the people who wait at a table, or who sit in a duplicate round.
-    `playing` has the people of each match that has begun. Each entry holds their points if the
-    points may decide the match and a deal is finished.
+    season's standings. `came` are the people who wait at a table, or who have sat down in a
+    duplicate round. `playing` has the people of each match that has begun. Each entry holds their
+    points if the points may decide the match and a deal is finished; otherwise it is empty.
     """
 
     now: datetime
@@ -121,7 +121,9 @@ def without(cup: Tournament, users: Collection[int]) -> Tournament:
 
 
 def is_due(cup: Tournament, facts: Facts) -> bool:
-    """Whether a step is due: the start, the end of a round, or the end with a closed season."""
+    """Whether a step is due: the start, the end of a round, or the end because the season is
+    closed.
+    """
     if cup.over or facts.closed:
         return not cup.over
     if not cup.last:
@@ -166,7 +168,7 @@ def moved_on(cup: Tournament, facts: Facts) -> Tournament:
 
 
 def by_points(cup: Tournament, facts: Facts) -> Tournament:
-    """Decide the matches that are being played by the points of their finished deals."""
+    """Let the points of finished deals decide the matches that are still being played."""
     counted = {
         match.number: judged(match, ranked(points))
         for match in cup.pending

@@ -63,7 +63,8 @@ class Played(NamedTuple):
 class Compared(NamedTuple):
     """The comparison of a deal with all others: its place among `of` deals, and its score.
 
-    `percent` and `average` are None if there is nothing to compare with.
+    `percent` says how many of the others the deal beats, and is None without others. `average` is
+    the mean of the points of all finished deals, and is None if no deal is finished.
     """
 
     place: int
@@ -85,7 +86,7 @@ class Line(NamedTuple):
 
 
 def day_of(at: datetime) -> str:
-    """Return the name of the day of a time, in UTC."""
+    """Return the name of the day, in UTC, on which a time falls."""
     return at.astimezone(UTC).date().isoformat()
 
 
@@ -106,7 +107,7 @@ def week_of(day: str) -> tuple[str, ...]:
 
 
 def is_past(table: Table, now: datetime) -> bool:
-    """Whether nobody can play the same deals as a table any more, because the time is over."""
+    """Whether the time is over in which other people could play the same deals as this table."""
     if table.common:
         return now >= table.common.until
     return table.elsewhere and is_over(table.day, now)
@@ -126,7 +127,10 @@ def secret_of(day: Day, game: str) -> str:
 
 
 def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Table:
-    """Set up a person's table for a deal of the day with its promise; everybody is ready."""
+    """Set up a person's table for a deal of the day with its promise; everybody is ready.
+
+    `named` returns the name of a computer player by its number.
+    """
     rule_set = rules.game(game)
     preset = next(iter(rule_set.presets))
     options = lobby.preset_of(rule_set, preset)
@@ -137,7 +141,11 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
 
 
 class Room(NamedTuple):
-    """The place of a table: outside any server for one person, otherwise a channel with a clock."""
+    """The place of a table, with its clock.
+
+    Outside any server, `guild` is NOWHERE and `channel` the id of the table's only person. Without
+    `seats`, the table has the fewest that its game allows.
+    """
 
     guild: int
     channel: int
@@ -155,8 +163,8 @@ def set_out(
 ) -> Table:
     """Make a table: people sit from the first seat on, computer players on the other seats.
 
-    The computer players have the usual level. The table's deals are also played at other tables, so
-    the caller must replace its first promise.
+    The computer players have the usual level, and `named` returns their names by number. The
+    table's deals are also played at other tables, so the caller must replace its first promise.
     """
     first, *others = people
     at = room.guild, room.channel
@@ -182,9 +190,10 @@ def promised(table: Table, day: Day) -> Promise:
 
 
 def compared(own: int | None, field: Sequence[int | None]) -> Compared:
-    """Compare a deal with those of others; an unfinished deal ranks below all finished ones.
+    """Compare the points of a deal with those of others; None stands for an unfinished deal.
 
-    As in duplicate bridge, each beaten deal counts 2 and each equal one counts 1.
+    An unfinished deal ranks below all finished ones. As in duplicate bridge, each beaten deal
+    counts 2 and each equal one counts 1.
     """
     mine, every = rank(own), sorted(map(rank, (own, *field)))
     finished = [points for points in (own, *field) if points is not None]

@@ -49,7 +49,10 @@ def counted(league: League, every: Iterable[Played]) -> list[Counted]:
 
 
 def slip(guild: int, season: int, stake: int, day: str) -> Slip:
-    """Make the ledger's slip of a day; only the book of its season counts it."""
+    """Make the ledger's slip of a day, which counts in its season but not in the server's accounts.
+
+    A point of the day counts `stake` league points.
+    """
     number = date.fromisoformat(day).toordinal()
     return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
 

@@ -33,7 +33,7 @@ DEALS = range(1, 13)
 DAYS = range(1, 15)
 """The numbers of days that people may have to play."""
 CLOCK = "days"
-"""The clock of a table with several people."""
+"""The clock of a table on a server; a table outside servers has no clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +42,8 @@ class Rival:
 
     `table` is the number of their table, once they have sat down there. `points` are by deal, for
     the deals that have ended. `ended` means that no deal will follow, `gone` that they have given
-    up. `kept` has the number the table gave to each deal: deals that were called off have numbers,
-    too.
+    up. `kept` has for each deal of the match the number under which the table stores it. The
+    numbers differ once a deal has been called off, because that deal keeps its number.
     """
 
     user: int
@@ -88,10 +88,10 @@ class Match:
     `rivals` are in the order in which they joined.
 
     The `secret` is drawn when the match is opened, and its commitment is public from then on.
-    `side` is the number of people who play together, `days` how long they have. `until` is None
-    before the match begins. `settled` means that nobody plays any more and all hands are shown: all
-    have finished, the time is up, or the match was called off. If the match is a round of a
-    tournament, `tournament` and `round` name that.
+    `side` is the number of people who play together, `days` how many days they have. `until` is
+    None before the match begins. `settled` means that nobody plays any more and all hands are
+    shown: all have finished, the time is up, or the match was called off. `tournament` and `round`
+    are set only if the match is a round of a tournament.
     """
 
     id: int
@@ -246,8 +246,9 @@ def left(match: Match, user: int) -> Match:
 def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
     """Begin a match with everybody's addition to the chance, which fixes its deals.
 
-    RuleError unless the owner begins it and every side is full. There must be at least two sides,
-    and at least as many sides as people on a side.
+    `user` begins it; `addition` is theirs if they have made none. RuleError unless they own the
+    match and every side is full. There must be at least two sides, and at least as many sides as
+    people on a side.
     """
     gathers(match)
     if user != match.owner:
@@ -263,7 +264,7 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
 
 
 def is_due(match: Match, rung: datetime) -> bool:
-    """Whether a match must now be settled: everybody has ended, or its time is up."""
+    """Whether a match must now be settled: nobody has a deal left, or its time is up at `rung`."""
     past = match.until is not None and match.until <= rung
     return not match.settled and (match.ended or past)
 
@@ -277,7 +278,10 @@ def settled(match: Match) -> Match:
 
 
 def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[int], str]) -> Table:
-    """Set up a table of the match with its first promise; everybody there is ready."""
+    """Set up a table of the match with its first promise; everybody there is ready.
+
+    `table` is counted from 0. `named` returns the name of a computer player by its number.
+    """
     people = [Player(rival.user, rival.name) for rival in match.at(table)]
     clock = CLOCK if guild != NOWHERE else str(NO_CLOCK)
     room = Room(guild, channel, seats(match.game, match.options, match.side), clock)
@@ -287,9 +291,10 @@ def laid(match: Match, table: int, guild: int, channel: int, named: Callable[[in
 
 
 def seated(match: Match, place: int, table: int) -> Match:
-    """Give the number of their table to the people at a place.
+    """Record the number of a table in the database for the people who sit at it.
 
-    Refusal if one of them has a table already.
+    `place` counts the tables of the match from 0. Refusal if one of these people has a table
+    already.
     """
     people = match.at(place)
     if any(rival.table for rival in people):

@@ -85,9 +85,10 @@ def laid(
     *,
     thread: bool,
 ) -> Table:
-    """Open the table of a match; `place` is its server and its channel or `thread`.
+    """Open the table of a match at a place: a server and a channel.
 
-    The opener sits down; the others are invited until the round ends.
+    With `thread`, the channel is a thread made for the table. The opener sits down; the others are
+    invited until the round ends.
     """
     seats = len(match.people)
     table = lobby.laid(*place, opener, cup.game, ruling.preset, ruling.options, seats)

@@ -19,7 +19,8 @@ Flows = Mapping[tuple[int, int], Sequence[float]]
 class Flow(NamedTuple):
     """The points that `giver` lost to `taker`, compared with what is usual for both.
 
-    `points` and `others` are averages for a deal. `errors` is their difference in standard errors.
+    `points` is the average for a deal, and `others` the usual average: what the giver loses to
+    other people, or what others lose to the taker. `errors` is their difference in standard errors.
     """
 
     giver: int

@@ -133,12 +133,17 @@ class Act(NamedTuple):
 def founded(
     guild: int, name: str, charter: Charter, channel: int, now: datetime, day: str
 ) -> League:
-    """Found a league with its first season; `day` is the last completed day of daily deals."""
+    """Found a league with its first season; `day` is the last day whose deals of the day are
+    over.
+    """
     return League(0, guild, name, charter, channel, (_season(0, 1, charter, now, day),))
 
 
 def opened(league: League, now: datetime, day: str) -> League:
-    """Open the next season, even one that waits; RuleError while a season is open."""
+    """Open the next season, even one that waits; RuleError while a season is open.
+
+    `day` is the last day whose deals of the day are over.
+    """
     check_runs(league)
     if league.open:
         raise Refusal("season-open", league=league.name)
@@ -235,7 +240,9 @@ def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> 
 
 
 def shown(league: League, number: int, message: int | None) -> League:
-    """Record which message shows the standings of the season with this number."""
+    """Record the message that shows the standings of the season with this number; None for no
+    message.
+    """
     season = next(season for season in league.seasons if season.number == number)
     return changed(league, replace(season, message=message))
 

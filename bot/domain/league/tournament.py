@@ -169,7 +169,7 @@ class Tournament:
 
     @property
     def due(self) -> datetime:
-        """The latest end of the current round, or the start of the first one."""
+        """The time at which the current round is due to end; before the first round, its start."""
         return self.current[0].due if self.matches else self.starts_at
 
     @property

@@ -100,7 +100,7 @@ def giver_of(game: AnyGame, result: Result) -> Seat | None:
 
 
 def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
-    """Return entries by which one person gains the points that another loses."""
+    """Return entries by which `user` gains the points that `other` loses."""
     return [Entry(user, reason, points), Entry(other, reason, -points)]
 
 

@@ -35,11 +35,11 @@ def read(
     """Read a table with the columns match, game, player and points, in any order.
 
     A game is named by a name in `games`. A player is named by user id, by mention, or by a name in
-    `known` that only one person has. The lines of a match must sum to zero. A column `date` says
-    when it was played, in `zone`. Of all encodings that the file may have, the one in which most
-    players are recognised is taken.
+    `known` that only one person has. The lines of a match must sum to zero. An optional column
+    `date` says when the match was played, in `zone`.
 
-    Refusal if the file is not text.
+    Of all encodings that the file may have, the one in which most players are recognised is taken;
+    if several are equal, `language` decides. Refusal if the file is not text.
     """
     people, keys = by_folded_name(known), {folded(name): key for name, key in games.items()}
     found = [
@@ -112,7 +112,7 @@ class _Table:
     left_out: int = 0
 
     def add(self, line: int, row: Row) -> None:
-        """Add a line; an entry of a ledger without a game is left out."""
+        """Add a line; a line of an exported ledger that names no game is left out."""
         if "entry" in row and not row.get("game"):
             self.left_out += 1
             return

@@ -14,9 +14,11 @@ T = TypeVar("T")
 
 
 class Standing(NamedTuple):
-    """A person's points in a book or at a table; a computer player at a table has a seat.
+    """A person's points in a season, on a server or at a table.
 
     `ranked` is 1 with a place, 0 without one so far, and -1 for accounts that never get a place.
+    The larger `tie` ranks first among equal points. `seat` is set only for a computer player at a
+    table.
     """
 
     user: int

@@ -12,7 +12,7 @@ from bot.domain.ledger.entries import Entry
 EXACT = 14
 """The largest number of people for whom the fewest possible transfers are found.
 
-More people are settled with one transfer fewer than there are people, or less.
+Among more people there may be a few more transfers, but always fewer than people.
 """
 
 Balance = tuple[int, int]

@@ -18,7 +18,10 @@ NO_NUMBER = 0
 
 
 def table(position: Position, learner: Player, named: Callable[[int], str]) -> Table:
-    """Make the table of a position, where it is the learner's turn to answer."""
+    """Make the table of a position, where it is the learner's turn to answer.
+
+    `named` returns the name of a computer player by its number, from 1.
+    """
     game, start = position.game, position.start
     others = (Player(COMPUTER, named(number)) for number in range(1, len(start.hands)))
     deal = Deal(Promise(1, start.carry, "", ""), Chance(()), (), Step(start))

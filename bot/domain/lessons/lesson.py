@@ -57,7 +57,9 @@ class Position:
 
     @property
     def key(self) -> str:
-        """The beginning of the message keys of the position's texts."""
+        """The part of the position's message keys that names it; progress is stored under it,
+        too.
+        """
         return f"{self.first}-{self.name}"
 
 

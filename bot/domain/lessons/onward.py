@@ -18,8 +18,9 @@ MOST = 3
 class Deeds:
     """The things a person has done on which the next steps depend.
 
-    `learned` are positions of lessons. The others are games: `played` before, `begun` as a deal of
-    today, `solved` in a problem of today. `met` is true after a match with another person.
+    `learned` has positions of lessons. Three sets have games: `played` before, `begun` as a deal of
+    today, and `solved` in a problem of today. `met` means that the last match was with another
+    person.
     """
 
     learned: frozenset[str] = frozenset()

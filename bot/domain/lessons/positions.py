@@ -193,7 +193,9 @@ def _regional(
 def _held(
     named: Sequence[Sequence[str]], size: int, rest: Iterator[str], turn: int
 ) -> tuple[Tiles, ...]:
-    """Return the hands, filled up to this size; another seat on turn has one tile more."""
+    """Return the hands, filled up to this size; if another seat than the first is on turn, it has
+    drawn.
+    """
     others = [_filled(hand, size, rest) for hand in named[1:]]
     hands = [in_order(hand) for hand in (named[0], *others)]
     if turn:

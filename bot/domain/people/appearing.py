@@ -44,7 +44,9 @@ def bounded(text: str) -> str:
 
 
 def told_apart(labels: Mapping[str, str]) -> dict[str, str]:
-    """Return the labels by key; equal labels are numbered in the order of their keys."""
+    """Return the labels by key; of equal labels, all but the first get a number, in the order of
+    keys.
+    """
     seen = Counter[str]()
     told = {}
     for key in sorted(labels):

@@ -52,10 +52,12 @@ class Laid(NamedTuple):
 class Draft:
     """A hand of mahjong as far as it has been entered.
 
-    `hand` has the concealed tiles without the winning one, `won`. `gold` is the tile turned up;
-    where wild kinds are named instead, `wilds` has them. The dealer has been dealer for `streak`
-    deals before, and the winner has discarded `discarded` golds. `closed` names the payers without
-    claims. `seat` and `round` are winds, and `limited` has the dealer's terms.
+    `hand` has the concealed tiles without the winning one, `won`, and `way` is how it wins. `gold`
+    is the tile turned up; where wild kinds are named instead, `wilds` has them. The winner is the
+    `dealer`, or the dealer is the `giver` of the winning tile. The dealer has been dealer for
+    `streak` deals before, and the winner has discarded `discarded` golds. `closed` names the payers
+    without claims. `seat` and `round` are winds, `moment` is a flag of the sheet such as a last
+    tile, and `limited` has the dealer's terms.
     """
 
     game: str
@@ -155,7 +157,7 @@ class Draft:
         return replace(self, melds=(*self.melds, meld))
 
     def without_last(self, into: str, suit: str) -> Draft:
-        """Take back the last tile of the part that is being entered."""
+        """Take back the last tile of the part `into`, or of the flowers while `suit` shows them."""
         if suit == "f" and self.flowers:
             return replace(self, flowers=self.flowers[:-1])
         if into == GOLD:

@@ -77,7 +77,9 @@ class Exclusion:
 def decided(
     user: int, scope: Scope, by: int | None, time: str, why: str, now: datetime
 ) -> Exclusion:
-    """Make an exclusion for a named time; Refusal for an unknown time, or of oneself."""
+    """Make an exclusion for a named time; Refusal if there is no such time, or if `by` is the
+    person.
+    """
     if time not in TIMES:
         raise Refusal("stale")
     if user == by:

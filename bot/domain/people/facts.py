@@ -40,7 +40,10 @@ USUAL: dict[str, Any] = {
 
 
 def offered(draft: Draft) -> dict[str, tuple[str, Any]]:
-    """Return the choices that matter as the hand wins now: a fact and a value, by their text."""
+    """Return the choices that matter in the draft's way of winning, by a text such as `streak:2`.
+
+    Each is a fact and a value that is not the usual one.
+    """
     given = draft.wins is not None and draft.wins.tile == GIVEN
     idle = {"giver"} if draft.dealer or not given else set()
     idle |= {"discarded"} if given else set()
@@ -54,7 +57,7 @@ def offered(draft: Draft) -> dict[str, tuple[str, Any]]:
 
 
 def chosen(draft: Draft) -> tuple[str, ...]:
-    """Return the texts of the choices, as in `offered`, that the hand has made."""
+    """Return the texts, as in `offered`, of the choices that have been made for the hand."""
     every = offered(draft).items()
     return tuple(text for text, (fact, value) in every if getattr(draft, fact) == value)
 

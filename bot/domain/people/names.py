@@ -25,7 +25,9 @@ def visible(text: str) -> str:
 
 
 def called(shown: str, user_name: str) -> str:
-    """Return the visible part of a name, or of the user's name on Discord if there is none."""
+    """Return the visible part of a name; if nothing is visible, that of the user's name on
+    Discord.
+    """
     return visible(shown) or visible(user_name)
 
 

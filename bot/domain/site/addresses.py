@@ -19,7 +19,10 @@ def of_league(secret: str) -> str:
 
 
 def page_of_league(home: str, language: str, secret: str) -> str:
-    """Return the whole address of a league's first page, at a site and in a language."""
+    """Return the whole address of a league's first page in a language.
+
+    `home` is the beginning of the site's addresses, `secret` that of the league's pages.
+    """
     return f"{home}{language}/league/{of_league(secret)}/index.html"
 
 
@@ -32,7 +35,10 @@ def of_person(secret: str, page: str) -> str:
 
 
 def sealed(secret: str, kind: str, number: int) -> str:
-    """Return the part of an address that stands for a thing of this kind, by its number."""
+    """Return the part of an address that stands for a thing of a league, by its kind and number.
+
+    `secret` is the league's; nobody without it can tell the number.
+    """
     left, right = divmod(number, 2 ** (8 * HALF))
     for turn in range(ROUNDS):
         left, right = right, left ^ _mixed(secret, kind, turn, right)

@@ -59,7 +59,10 @@ class Cast:
 
 
 def cast(secret: str, people: Collection[Appearance]) -> Cast:
-    """Return the people of a league who appear in these ways; equal labels are numbered."""
+    """Return the people of a league who appear in these ways; equal labels are numbered.
+
+    `secret` is the league's; addresses follow from it.
+    """
     keys = {one.user: addresses.of_person(secret, one.page) for one in people}
     labels = {keys[one.user]: appearing.label(one.name, one.way) for one in people}
     told = appearing.told_apart(labels)

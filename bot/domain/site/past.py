@@ -30,7 +30,8 @@ class PastDay:
 class Counted:
     """A day's deals as a public league has counted them: the ledger's entry, and gains by game.
 
-    Each line's reason is the key of its game. Only people who appear by name are in it.
+    `league` and `entry` are addresses, `name` is the league's name. Each line's reason is the key
+    of its game. Only people who appear by name or by initials are in it.
     """
 
     league: str

@@ -146,7 +146,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match that is over, in the order of its seats; if it is `void` it does not count."""
+    """A match that is over, with its seats in order; a `void` match does not count."""
 
     key: str
     season: int
@@ -202,7 +202,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class EntryPage:
-    """An entry with its lines, its match, the entry it corrects, and later rulings on it."""
+    """An entry with its lines, the address of its match, and later rulings on it.
+
+    `of` is the entry that this one corrects. It is None for other entries, as `match` is for
+    entries without a match.
+    """
 
     league: str
     entry: Entry

@@ -84,9 +84,9 @@ def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Se
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
-    """Make the vote to give more time to players whose time has run out, by the other players.
+    """Make the vote of the other players to wait for those whose time has run out.
 
-    None if no player the table waits for has run out of time.
+    None if the time of no player for whom the table waits has run out.
     """
     late = [seat for seat, running in enumerate(table.clocks) if running.over and running.due]
     if not late:

@@ -76,7 +76,9 @@ def total(text: str, least: int = 0) -> Callable[[MahjongView, Sequence[Move]], 
 
 
 def guarded(text: str, view: MahjongView) -> bool:
-    """Whether marks pass melds now, by public facts."""
+    """Whether a guard among these marks holds now, so that melds are passed; only public facts
+    count.
+    """
     return any(_stops(word, view) for word in text.split() if word in GUARDS)
 
 

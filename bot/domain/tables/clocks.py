@@ -27,10 +27,10 @@ ABSENCE = ("move", "computer", "vote", "open")
 class Clock:
     """The thinking time of a match.
 
-    `seconds` are for each decision. With an `increment` they are a bank for the whole match, and
-    each decision adds `increment` seconds. None means no clock. With `waking`, only the waking
-    hours of the player who is asked count. It is written `86400 waking computer`, `1800+30 move` or
-    `none`.
+    `seconds` are for each decision, None without a clock. With an `increment` they are a bank for
+    the whole match, and each decision adds `increment` seconds. With `waking`, only the waking
+    hours of the player who is asked count. `absence` is one of `ABSENCE`. As text, a clock is
+    `86400 waking computer`, `1800+30 move` or `none`.
     """
 
     seconds: int | None = None
@@ -82,7 +82,7 @@ WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
 
 
 def clock_of(text: str) -> Clock:
-    """Read a clock, or find a preset by its name; RuleError when there is none."""
+    """Read a clock, or find a preset by its name; RuleError if the text is neither."""
     if text in CLOCKS:
         return CLOCKS[text]
     if (found := WRITTEN.fullmatch(text)) is None:
@@ -114,7 +114,9 @@ class Running:
         return replace(self, left=max(self.left - used, 0.0), since=None, due=None)
 
     def put_off(self, seen: datetime, now: datetime, calendar: Calendar) -> Running:
-        """Charge the clock until the bot was last `seen` running, and restart it now."""
+        """Charge the clock only up to `seen`, when the bot was last known to run, and restart it
+        now.
+        """
         return self.charged(seen, calendar).started(now, calendar)
 
     def _counting(self, calendar: Calendar) -> Calendar:

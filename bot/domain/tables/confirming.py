@@ -22,10 +22,10 @@ def confirmed(
 ) -> frozenset[Move]:
     """Return the `legal` moves that a person confirms at a table; none if there is only one.
 
-    The person's own setting comes first. Alone with computers, they confirm none. Among people,
-    they confirm a win that can be false and a pass that gives up a win. If no limit is shorter than
-    an hour, they also confirm every other move that chooses a piece. They never confirm a win that
-    cannot be false.
+    `view` is that of the person's seat. The person's own setting comes first. Alone with computers,
+    they confirm none. Among people, they confirm a win that can be false and a pass that gives up a
+    win. If no limit is shorter than an hour, they also confirm every other move that chooses a
+    piece. They never confirm a win that cannot be false.
     """
     if person.confirm == "never" or len(legal) < 2:
         return frozenset()

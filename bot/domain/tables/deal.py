@@ -69,7 +69,9 @@ class Deal:
     version: int = 1
     """The version of the game's rules under which the deal was last played."""
     hurried: int = 0
-    """How many moves the usual player made for a master that had no time to think."""
+    """How many moves a computer player of the usual level made for a master without time to
+    think.
+    """
     state: Any = field(init=False, repr=False, compare=False)
     """The game's state after the last move."""
     result: Result | None = field(init=False, repr=False, compare=False)
@@ -95,7 +97,7 @@ class Deal:
         return self.promise.number, self.skipped + self.opened
 
     def since(self, seat: Seat) -> int:
-        """Count the kept steps since a seat's last move other than a pass."""
+        """Count the steps in `told` after a seat's last move other than a pass."""
         own = [
             ply for ply, (mover, move) in enumerate(self.log, 1) if mover == seat and move != PASS
         ]

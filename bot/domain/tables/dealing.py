@@ -21,7 +21,7 @@ RECENT = 8
 QUIET = frozenset(("answer", "drawn"))
 """Events too frequent to tell: answers to windows, and draws."""
 KEPT = 32
-"""For how many deals the stages are remembered; the deals asked for last are kept."""
+"""The number of deals whose stages `_stages` remembers: those that were asked for last."""
 
 _REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
 

@@ -3,7 +3,7 @@
 Before a deal the bot draws 32 secret bytes and publishes their SHA-256. The players add numbers
 that the operator cannot choose: the ids of the interactions with which they joined or pressed
 Ready. Each seat adds one number; they are sorted by seat. Deck and dice follow from secret and
-additions. At the end of the deal the bot shows the secret, and anyone can recompute them.
+additions. At the end of the deal the bot shows the secret, and anyone can recompute deck and dice.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def findings(record: Record) -> Iterator[Finding]:
 def _uncommon(common: Common, deal: Deal, number: int) -> str | None:
     """Return the fault of a deal that does not fit the common secret and additions of its match.
 
-    Everybody must have added to the common chance.
+    None without a fault. Everybody must have added to the common chance.
     """
     if common.secret is None:
         return "still-secret"

@@ -163,7 +163,10 @@ def joined(table: Table, player: Player, addition: int) -> Table:
 
 
 def with_computer(table: Table, user: int, named: Callable[[int], str], level: str = "") -> Table:
-    """Put a computer player on the first free seat, or on an added one."""
+    """Put a computer player on the first free seat, or on an added one, for `user` at the table.
+
+    `named` returns the name of a computer player by its number; an empty `level` is the usual one.
+    """
     seating.seat_of(table, user)
     return seating.seated(table, seating.computer(table, named, level))
 
@@ -183,7 +186,9 @@ def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
 
 
 def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
-    """Rename a computer player; Refusal unless `user` owns the table and the name is new there."""
+    """Rename a computer player; Refusal unless `user` owns the table and nobody there has the
+    name.
+    """
     player = _sitting(table, user, seat)
     if not player.computer or name in table.names:
         raise Refusal("stale")
@@ -191,7 +196,7 @@ def renamed(table: Table, user: int, seat: Seat, name: str) -> Table:
 
 
 def filled(table: Table, named: Callable[[int], str], level: str = "") -> Table:
-    """Put a computer player on every free seat."""
+    """Put a computer player on every free seat; `named` returns their names by number."""
     while None in table.players:
         table = seating.seated(table, seating.computer(table, named, level))
     return table

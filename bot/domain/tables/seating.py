@@ -116,20 +116,23 @@ def freed(table: Table, seat: Seat) -> Table:
 
 
 def computer(table: Table, named: Callable[[int], str], level: str = "") -> Player:
-    """Make a computer player; it gets the first numbered name that nobody at the table has."""
+    """Make a computer player with the first name that nobody at the table has.
+
+    `named` returns the names by number, from 1.
+    """
     names = map(named, range(1, table.game.seats[-1] + 2))
     name = next(name for name in names if name not in table.names)
     return Player(COMPUTER, name, level=level)
 
 
 def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
-    """Hand a seat over in mid-match; return the table and the seat.
+    """Hand the seat of `user` over to `coming` in mid-match; return the table and the seat.
 
     The seat's addition to the next deal is dropped. Refusal in a duplicate match, if the newcomer
     has a seat, or if no person would be left.
     """
     seat = seat_of(table, user)
-    if table.common:  # the newcomer may know its cards from another table
+    if table.common:  # the newcomer may know the seat's cards from another table
         raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
@@ -291,7 +294,9 @@ def _given_up(table: Table, seat: Seat) -> Promise | None:
 
 
 def returned(table: Table, seat: Seat) -> Table:
-    """Return the table with a seat's person back, with a little time if they had run out."""
+    """Return the table with a seat's person back; if their time had run out, they get a little
+    more.
+    """
     table = away(table, (seat,), "")
     if not table.clocks:
         return table

@@ -294,4 +294,4 @@ UNSHOWN = {
     *("edition", "turned"),
 }
 SHOWN = tuple(field.name for field in fields(Table) if field.name not in UNSHOWN)
-"""The fields that messages and hands show to everybody."""
+"""The fields on which it depends how a table looks to everybody in messages."""

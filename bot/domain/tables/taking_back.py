@@ -18,7 +18,7 @@ PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
     *("flowers", "throws", "indicator", "treasure"),
 )
-"""The fields of a view that together show each visible piece once, including the own hand."""
+"""The fields of a view that together show each visible piece once, the viewer's hand included."""
 
 WITHOUT_PIECES = ("made",)
 """Events that name combinations but no pieces."""
@@ -27,7 +27,7 @@ ANSWERS = frozenset(("pass", *STRENGTH))
 """The answers to a claim window."""
 
 KEPT = 128
-"""For how many moves it is remembered whether they may be taken back."""
+"""The number of moves for which `_has_revealed` remembers its answers."""
 _REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
 
 

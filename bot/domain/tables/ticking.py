@@ -70,7 +70,7 @@ def _same_question(table: Table, before: Table) -> bool:
 
 
 def _answered(table: Table, before: Table) -> set[Seat]:
-    """Return the seats that have made a decision in the running deal."""
+    """Return the seats that have made a decision in the running deal since the table `before`."""
     if table.deal is None or before.deal is None or table.phase != "playing":
         return set()
     return {seat for seat, _ in table.deal.log[before.deal.ply :]}

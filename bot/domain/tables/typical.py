@@ -43,7 +43,9 @@ SECONDS = 10
 
 
 def asked(key: str, about: str) -> int:
-    """Estimate how many discards of the other three in a deal of mahjong belong to a class."""
+    """Estimate how many discards of the other three players in a deal belong to the class
+    `about`.
+    """
     return ceil(TYPICAL[key].choices * 3 / 4 * SHARES[about])
 
 

@@ -32,7 +32,9 @@ def usual(question: Question) -> Move:
 
 
 def chosen(table: Table, seat: Seat, question: Question) -> Move:
-    """Return the answer that a seat chose last, for every deal of the match."""
+    """Return the answer that a seat has chosen for every deal of the match, otherwise the usual
+    one.
+    """
     plan = table.plans.get((seat, question.phase))
     return plan.move if plan else usual(question)
 

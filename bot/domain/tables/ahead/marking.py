@@ -112,7 +112,7 @@ def drafted(table: Table, seat: Seat, words: Sequence[str]) -> Table:
 
 
 def draft(table: Table, seat: Seat) -> str | None:
-    """Return the marks chosen for the discard a seat is about to make."""
+    """Return the marks chosen for the discard a seat is about to make; None if none were chosen."""
     deal, marks = table.deal, table.drafts.get(seat)
     return marks.text if deal and marks and _is_current(marks, deal) else None
 
@@ -123,7 +123,10 @@ def _is_current(draft: Marks, deal: Deal) -> bool:
 
 
 def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
-    """Return the table after a move, with the marks its player chose to come with the discard."""
+    """Return the table after a move, with the marks its player chose to come with the discard.
+
+    `table` is already after the move; the marks stand on the table `before` it.
+    """
     text = draft(before, seat)
     if text is None or move.verb not in DISCARDS or table.deal is None or table.deal.result:
         return table

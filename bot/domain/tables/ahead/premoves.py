@@ -106,9 +106,10 @@ def without_spent(table: Table) -> Table:
 
 
 def due(table: Table) -> tuple[Seat, Move] | None:
-    """Return the only seat that is asked and the move that the bot makes for it; or None.
+    """Return the only seat that is asked, and the move that the bot makes for it.
 
-    The move was planned, is the default answer, or is the only one, as everybody can see.
+    The move was planned, is the default answer, or is the only one, as everybody can see. None if
+    several seats are asked, or if the player answers.
     """
     deal = table.deal
     if table.phase != "playing" or deal is None or len(deal.state.to_act) != 1:
@@ -122,7 +123,9 @@ def due(table: Table) -> tuple[Seat, Move] | None:
 
 
 def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
-    """Return the move a seat has planned for a phase, or the default."""
+    """Return the move a seat has planned for a phase, or the default; None if the player is
+    asked.
+    """
     about = COMES.get(phase, phase)
     plan = held(table, seat, about)
     match about:
@@ -227,6 +230,8 @@ def _deck(table: Table) -> tuple[str, ...]:
 
 
 def _outlook(view: View, moves: tuple[Move, ...]) -> str:
-    """Return a hash of a seat's choices and of everybody's combinations, as in earlier plans."""
+    """Hash a seat's choices and everybody's combinations, as `expected` of an earlier version's
+    plan.
+    """
     made = getattr(view, "made", ())
     return sha256(f"{[str(move) for move in moves]} {made}".encode()).hexdigest()

@@ -25,9 +25,12 @@ KINDS = ("wins", "marked", "computer", "none", "ask")
 - `ask`: ask the player.
 """
 LEAST = (0, 5, 10, 20, 50)
-"""The least points of a win that is claimed."""
+"""The numbers that can be chosen for the fewest points of a win that a rule claims; 0: any win."""
 ABOUT = ("", "z", "m", "p", "s")
-"""The classes of discards to be asked about: all, honours, or the tiles of one suit."""
+"""The classes of discards that can be chosen to be asked about.
+
+They are all discards, the honours, or the tiles of one suit.
+"""
 WRITTEN = re.compile(rf"({'|'.join(KINDS)})(?: (?<=ask )([mpsz]))?(?: from(\d+))?( later)?")
 
 
