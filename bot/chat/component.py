@@ -159,7 +159,9 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
         return self
 
     def like(self, other: Component[Any]) -> Self:
-        """Take the look of another component but keep the own id; return this component."""
+        """Take the look of another component, but keep this component's id; return this
+        component.
+        """
         self.item = other.item
         self.custom_id = self._written()
         return self
@@ -180,7 +182,7 @@ class Stale(discord.ui.DynamicItem[discord.ui.Item[Any]], template=".*"):
 
 
 class Button(Component[discord.ui.Button[discord.ui.View]]):
-    """A button, which `worded` makes visible with its own words, or `labelled` with any.
+    """A button; `worded` sets its look with its own words, `labelled` with any label.
 
     `label` is the key of its words, with parts of the id in braces, as in `button-{act}`. `styles`
     has the acts that stand out, and `style` is that of all others.

@@ -35,7 +35,7 @@ Drawn = TypeVar("Drawn")
 
 
 async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
-    """Draw in another thread; if drawing fails, log it and return None."""
+    """Call `draw` with these arguments in another thread; if it fails, log that and return None."""
     try:
         return await asyncio.get_running_loop().run_in_executor(
             _painters, partial(draw, *what, **more)

@@ -108,7 +108,7 @@ async def next_problem(interaction: Interaction, game: str) -> Reply:
 async def resumed(
     interaction: Interaction, key: str, game: str, played: str, picked: Sequence[str]
 ) -> Reply:
-    """Return a problem after the moves in `played`, with the pieces in `picked`."""
+    """Return a problem after the moves in `played`, with the pieces in `picked` picked up."""
 
 
 @Door
@@ -118,9 +118,11 @@ async def solvers(interaction: Interaction, month: str) -> Reply:
 
 @Door
 async def daily(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
-    """Return a day's deals, a `game`'s deal, its result, or a week; today's by default."""
+    """Return a day's deals, a `game`'s deal, its result, or a week; None is today."""
 
 
 @Door
 async def duplicate(interaction: Interaction, number: int, act: str) -> Reply:
-    """Return a person's own results in a duplicate match, or the facts of its shuffle."""
+    """Return a person's own results in a duplicate match; for the act `fair`, facts of its
+    shuffle.
+    """

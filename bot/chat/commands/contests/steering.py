@@ -126,6 +126,8 @@ async def _order(interaction: Interaction, why: str, league: str | None) -> Orde
 
 
 async def _answered(interaction: Interaction, order: Order, act: Awaitable[Tournament]) -> Reply:
-    """Carry an order out; return the organisers' panel below the act's line in the league's log."""
+    """Carry out the act of an order; return the organisers' panel, headed by the log's line about
+    it.
+    """
     await act
     return await panel.done(interaction, order.tournament)

@@ -104,9 +104,9 @@ async def again(
     deal: app_commands.Range[int, 1, 9999] | None = None,
     text: ShareText | None = None,
 ) -> Reply:
-    """Show the finished deal in `text`, otherwise a deal of this channel's match.
+    """Show a finished deal: the one that somebody shared as `text`, otherwise one of this channel.
 
-    By default that is the last deal.
+    `deal` is its number in the channel's match; by default it is the last finished deal.
     """
     if text:
         return await replay.open_text(interaction, text)

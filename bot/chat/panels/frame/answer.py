@@ -101,7 +101,9 @@ async def answer(
 
 
 def _noted(interaction: Interaction, place: Place) -> set[int]:
-    """Prepare the answer to a press; return the set to which the tables it changes are added."""
+    """Prepare the answer to a press; return the set that collects the tables changed by the
+    press.
+    """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
     interaction.client.public(interaction)  # remembers the language of the server
     if place is Place.PRESSED and interaction.message:

@@ -16,8 +16,9 @@ Wish = TypeVar("Wish")
 class Latest(Generic[Key, Wish]):
     """The tasks that show current states; while a state is being shown, later wishes become one.
 
-    The first wish starts a task, which goes on until no wish is left; later wishes need not wait.
-    So each key has one task and at most one wish, however many presses come.
+    A wish is a request to show the state of a key. The first wish starts a task, which goes on
+    until no wish is left; later wishes need not wait. So each key has one task and at most one
+    wish, however many presses come.
 
     `show` does the work, and its errors are logged with the fields that `where` returns for the
     key. `join` combines an earlier and a later wish.

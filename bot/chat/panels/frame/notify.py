@@ -31,8 +31,8 @@ async def call(
 ) -> Sent | None:
     """Mention people in the channel of a table; if that fails, log it and return None.
 
-    For a repeated `nonce`, Discord sends no second message within a few minutes, but returns the
-    first.
+    `places` judges whether a failure shows that the channel is lost. For a repeated `nonce`,
+    Discord sends no second message within a few minutes, but returns the first.
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))

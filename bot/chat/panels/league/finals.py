@@ -25,7 +25,9 @@ async def organised(interaction: Interaction, number: int) -> League:
 
 
 def ending(act: str, number: int) -> Final:
-    """Return the act that closes the season of a league, or archives the league."""
+    """Return the act `close`, which closes the season of a league, or `archive`, which ends the
+    league.
+    """
 
     async def tell(interaction: Interaction) -> str:
         league, say = await organised(interaction, number), interaction.client.private(interaction)

@@ -30,7 +30,10 @@ NO_PLACE = "–"
 async def open_panel(
     interaction: Interaction, league: League, number: int | None, page: int, game: str = ""
 ) -> Reply:
-    """Make the private panel of the standings; RuleError for an unknown game."""
+    """Make the private panel of the standings; RuleError for an unknown game.
+
+    `number` is that of a season; None stands for the latest.
+    """
     if game and game != days.KEY:
         rules.game(game)
     client, say = interaction.client, interaction.client.private(interaction)

@@ -52,7 +52,11 @@ async def choose_game(interaction: Interaction) -> Reply:
 async def open_panel(
     interaction: Interaction, draft: Draft, suit: str = "m", lays: str = HAND, note: str = ""
 ) -> Reply:
-    """Return the panel where a hand's tiles are pressed; its waits follow if it lacks one tile."""
+    """Return the panel where a hand's tiles are pressed, with the hand's waits if it lacks one
+    tile.
+
+    The panel shows the tiles of `suit`; pressed tiles join the part `lays`. `note` comes first.
+    """
     say = interaction.client.private(interaction).at(draft.game)
     emoji, at = interaction.client.emoji, (draft.game, suit, lays)
     lines = [*worth.about(draft, emoji, say)]

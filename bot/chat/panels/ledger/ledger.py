@@ -61,7 +61,9 @@ def line(posted: Posted, say: Words) -> str:
 
 
 def shares(posted: Posted, say: Words) -> str:
-    """Return the largest and smallest gains by a slip, or that it moved no points."""
+    """Return the largest and smallest gains by a slip, or a phrase for a slip that moved no
+    points.
+    """
     moved = [(user, points) for user, points in posted.gained if points]
     if not moved:
         return say("reason-unpaid")
@@ -116,7 +118,10 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
-    """Return a slip with the reasons for its payments, and with later rulings."""
+    """Return a slip with the reasons for its payments, and with later rulings.
+
+    With a `scope`, a button leads back to that ledger.
+    """
     client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)

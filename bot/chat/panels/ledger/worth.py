@@ -134,7 +134,8 @@ def _short(emoji: Mapping[str, str], say: Words, tiles: Iterable[str]) -> str:
 async def waits(draft: Draft, under: House, emoji: Mapping[str, str], say: Words, key: str) -> str:
     """Return the other tiles that would complete a hand, each with its points; empty if none.
 
-    Other presses are answered between two tiles. After `ENOUGH` seconds of work, the text is empty.
+    `key` names the message `draft-KEY` that lists them. Other presses are answered between two
+    tiles. After `ENOUGH` seconds of work, the text is empty.
     """
     found, begun = [], thread_time()
     for other in draft.awaiting if draft.takes_tile else ():

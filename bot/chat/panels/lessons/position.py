@@ -153,7 +153,7 @@ def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[I
 
 
 def _done(opened: Open) -> str:
-    """Return the line that tells what the player can do after the last lesson of a game."""
+    """Return a line on what to do after the last position of a game; empty after the others."""
     game, say = opened.position.game.key, opened.say
     last = opened.position == lesson.every(game)[-1]
     return say("learn-done", game=say(f"game-{game}")) if last else ""

@@ -59,7 +59,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
 async def _panel(
     interaction: Interaction, title: str, look: Look, items: Sequence[Item], say: Words
 ) -> Reply:
-    """Return the panel with the selects, and a picture in this look of the channel's game."""
+    """Return the panel with the selects, and a picture of the channel's game in this look."""
     here = await table_here(interaction)
     game = here.key if here else rules.GAMES[0].key
     usual = next(iter(rules.game(game).presets.values()))

@@ -34,7 +34,8 @@ SQUARES = 5
 async def open_panel(interaction: Interaction, day: str | None, game: str, act: str) -> Reply:
     """Make the panel of a day, a week, a game's deal, a result to share, or a day's promises.
 
-    Without a `day` it is about today.
+    Without a `day` it is about today. The acts `week`, `fair` and `share` have panels of their own.
+    Every other act shows the deal of a `game`, or the whole day if the game is `EVERY`.
     """
     client, say = interaction.client, interaction.client.private(interaction)
     found = await client.services.dailies.open(interaction.user.id, day)

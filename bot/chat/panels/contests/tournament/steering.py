@@ -128,7 +128,10 @@ async def _of_match(interaction: Interaction, number: int, match: Match) -> Repl
 
 
 def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
-    """Return the results that a match without points can have: in words, by keys like `2-1`."""
+    """Return the results that a match without points can have, in words.
+
+    The key of a result is everybody's place, such as `2-1`.
+    """
     if len(names) == 2:
         won = (say("steer-wins", name=name) for name in names)
         return {**dict(zip(("1-2", "2-1"), won, strict=True)), "1-1": say("steer-tie")}
@@ -161,7 +164,7 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
 
 
 def _swappable(cup: Tournament, user: int) -> list[int]:
-    """Return the people with whom the pairings allow to swap a person, at most `PAGE`."""
+    """Return the people who can be swapped with a person in the pairings, at most `PAGE`."""
     pending = cup.pending
     if cup.kind == DUPLICATE or (cup.kind == KNOCK_OUT and cup.last > 1) or cup.over:
         return []
@@ -214,7 +217,9 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     label, styles = "button-steer-{act}", {"end": DANGER}
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private after a press on the public message, otherwise the panel's."""
+        """Return the place: private after a press on the public message, otherwise the panel
+        itself.
+        """
         message = interaction.message
         return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
 

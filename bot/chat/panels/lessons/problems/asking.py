@@ -48,7 +48,11 @@ async def next_panel(interaction: Interaction, game: str) -> Reply:
 async def open_panel(
     interaction: Interaction, key: str, game: str, choice: int | None = None
 ) -> Reply:
-    """Make the panel of a problem: with answers to choose from, later with the right one."""
+    """Make the panel of a problem: with answers to choose from, later with the right one.
+
+    `choice` is the place of the answer just given, if any. The button for the next problem stays
+    within `game`.
+    """
     services, user = interaction.client.services, interaction.user.id
     asked, server = problem.found(key), server_of(interaction)
     say = interaction.client.private(interaction).at(asked.game)

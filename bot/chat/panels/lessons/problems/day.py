@@ -33,7 +33,7 @@ MOST = 15
 
 
 async def post(client: Desk, guild: int) -> bool:
-    """Post the problem of the day; return False if that may succeed later.
+    """Post the problem of the day; return False if a later try may succeed.
 
     With the same nonce, Discord sends a message only once within a few minutes.
     """

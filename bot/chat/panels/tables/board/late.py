@@ -56,9 +56,9 @@ class Deleted:
         return True
 
     def back(self, number: int) -> datetime | None:
-        """Return when a new message may replace a deleted one; None means now.
+        """Return when a new message may replace a deleted one.
 
-        If it is now, the time is noted.
+        None means now; the replacement is then noted.
         """
         again = self._back.due(number, ONCE)
         if again is None:

@@ -93,7 +93,8 @@ def _marks(
 ) -> tuple[str, list[Item]]:
     """Return lines on the marks of a seat, and buttons for sets of marks.
 
-    With `listed`, a select of all marks takes the place of the buttons.
+    `tile` is the discard that the marks go with, or `NO_TILE`; `chosen` has the marks so far. With
+    `listed`, a select of all marks takes the place of the buttons.
     """
     table, seat, say = glance.table, glance.seat, glance.say
     known = waits.worths(glance, None if tile == NO_TILE else tile)
@@ -294,7 +295,7 @@ def _asked(table: Table, rule: Rule, say: Words) -> str:
 
 
 def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that a part can be changed to: a label for each rule in writing."""
+    """Return the rules that a change of one part can give, as text, each with its label."""
     now = standing.rule_of(own) if own else Rule()
     match part:
         case "kind":

@@ -16,7 +16,7 @@ from rules.mahjong.tiles import PLACE
 
 
 def controls(glance: Glance) -> Offer:
-    """Return the dealer's possible terms: buttons to end, selects for the rest."""
+    """Return the dealer's possible terms: buttons that end the choice, selects for all others."""
     number, at, legal, say = glance.number, glance.moment, glance.legal, glance.say
     plain = [move for move in legal if move.pieces[0] in ("done", "none")]
     items: list[Item] = [MoveButton(number, at, move).shown(say) for move in plain]

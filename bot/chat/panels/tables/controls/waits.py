@@ -110,7 +110,10 @@ def awaited(glance: Glance, outlook: Outlook | None) -> Iterator[str]:
 
 
 def beside(outlook: Outlook | None, view: MahjongView, say: Words) -> str:
-    """Return the words beside a discard: the waits after it, or the conditions the hand lacks."""
+    """Return the words beside a discard: the waits after it, or the conditions the hand lacks.
+
+    They are empty without an outlook.
+    """
     if outlook is None:
         return ""
     if not outlook.waits:

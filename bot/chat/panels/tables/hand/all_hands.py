@@ -25,7 +25,9 @@ def pictured(glance: Glance, picked: Picked) -> Sketch | None:
 
 
 def button(glance: Glance, picked: Picked, shown: Sequence[Item]) -> list[Item]:
-    """Return the button to all hands, or back to the own hand; none if hands may not be shown."""
+    """Return the button to all hands, or back to the player's own; none if hands may not be
+    shown.
+    """
     if not _may_open(glance) or not has_room(shown):
         return []
     act = "back" if picked == OPENED else OPENED[0]

@@ -177,7 +177,10 @@ async def _again(
     needs: Sequence[str] | None = None,
     asking: bool | None = None,
 ) -> Table:
-    """Plan the same move under another condition; RuleError if no plan is in force."""
+    """Plan the same move under another condition; RuleError if no plan is in force.
+
+    None keeps what the plan `needs`, and whether its player is asked first (`asking`).
+    """
     tables, user = interaction.client.services.tables, interaction.user.id
     table = await table_of(interaction, number)
     seat = table.seat_of(user)

@@ -72,7 +72,7 @@ def told(
 ) -> str:
     """Return everything public about the shuffle at a table, and the seals of the last answers.
 
-    `found` is the finding on its last deal.
+    `found` is the finding on the table's last deal; None while the deal's secret is hidden.
     """
     rules = say("fair-rules", hash=ruleset_hash(table.key, table.options))
     about, hidden = _told_of(table)
