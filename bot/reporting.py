@@ -34,7 +34,7 @@ OTHERS = "an error in a line of another library"
 class Sink(logging.Handler):
     """A handler that sends errors, each kind at most once a minute.
 
-    A test passes a `transport` that keeps them.
+    A test passes a `transport` that keeps the events.
     """
 
     def __init__(self, address: str, transport: Any = None) -> None:

@@ -143,7 +143,7 @@ class Publisher:
             await self._duplicates.show(number)
 
     async def post_problem(self, guild: int) -> bool:
-        """Show a server the problem of the day; return False if that may succeed later."""
+        """Show a server the problem of the day; return False if a later try may succeed."""
         try:
             return await day.post(self._client, guild)
         except Exception:

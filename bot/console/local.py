@@ -130,8 +130,8 @@ def _hold_timers(env: simcord.Env) -> None:
 def _let_think(env: simcord.Env, client: Paifuda) -> None:
     """Let computers think and reviews continue while a person presses a button.
 
-    A press ends once the bot has nothing left to do but wait. Without this function, it would last
-    as long as every thought. No time limit would end a thought, because the clock stands still
+    A press ends once the bot has nothing left to do but wait. Without this function, a press would
+    last as long as every thought. No time limit would end a thought, because the clock stands still
     meanwhile.
     """
 
@@ -198,7 +198,7 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     """Move the clock and refresh changed pages, until the session or the process ends.
 
     A page updates itself after its own press, so a single page is refreshed only when the clock has
-    changed something. If there are several, all are refreshed after a beat without changes.
+    changed something. Several pages are all refreshed after a beat without changes.
     """
     stop = asyncio.Event()
     on_signal(stop.set, signal.SIGINT, signal.SIGTERM)

@@ -119,10 +119,10 @@ def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]
 
 
 class Watched:
-    """A process that this process starts again whenever it ends.
+    """A child process that this process starts again whenever it ends.
 
-    Its standard input is a pipe from this process. So it notices when this process is gone, for any
-    reason.
+    The child's standard input is a pipe from this process. The end of the pipe tells the child that
+    this process is gone, for any reason.
     """
 
     def __init__(

@@ -63,7 +63,7 @@ def problems(
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:
-    """Yield the problems whose answer was not found again; print how many were."""
+    """Yield the problems whose answer was not found again; print how many answers were found."""
     every = [problem for problem in problem.every().values() if game in ("", problem.game)]
     count: Counter[tuple[str, str, str]] = Counter()
     with workers(cores) as work:

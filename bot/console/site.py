@@ -75,7 +75,7 @@ def site(
 async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[Site]:
     """Yield the site of a bot, with the pages that follow from its database.
 
-    While there is no database, there are none of these. A `patient` site also waits for the bot to
+    While there is no database, those pages are missing. A `patient` site also waits for the bot to
     migrate a database of an earlier release.
     """
     async with AsyncExitStack() as stack:

@@ -45,7 +45,7 @@ class Reel:
 
     @classmethod
     def of(cls, deal: values.Deal) -> Reel:
-        """Return a deal of a league with its steps, which playing its moves again gives."""
+        """Return a deal of a league with its steps, found by playing its moves again."""
         address = f"league/{deal.league}/deal/{deal.entry}"
         return cls(address, deal.people, deal.finished, deal.record, stepped(deal.finished))
 

@@ -21,7 +21,7 @@ from bot.site.meter import Meter
 log = logs.named("paifuda.site")
 
 CUT = 30.0
-"""Seconds after its last whole request until a connection is cut, even if its other end is slow."""
+"""Seconds after a connection's last whole request until the connection is cut."""
 CONNECTIONS = 500
 """The largest number of connections; further ones are closed at once."""
 IDLE = 15.0

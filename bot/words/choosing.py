@@ -36,7 +36,7 @@ def inert(say: Words, options: Options, choice: Choice, line: str) -> str:
 def value(say: Words, choice: Choice, chosen: str | int | bool) -> str:
     """Return a value of a house rule in words, with a message of the rule's own if there is one.
 
-    A number stays a number.
+    A number is written in digits.
     """
     if isinstance(chosen, int) and not isinstance(chosen, bool):
         return word(chosen)

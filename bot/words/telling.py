@@ -19,7 +19,7 @@ PLAIN: Emoji = MappingProxyType({})
 
 
 def card(say: Words, piece: str, emoji: Emoji = PLAIN) -> str:
-    """Return the name of a piece, or a value in words; a number stays a number."""
+    """Return the name of a piece, or of a value; a number without a name is written in digits."""
     stem = piece.replace(".", "-")
     name = next((say(key) for key in (f"card-{stem}", f"value-{stem}") if key in say), piece)
     return f"{emoji[piece]} {name}" if piece in emoji else name

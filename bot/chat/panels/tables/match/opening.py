@@ -56,7 +56,8 @@ async def begin(interaction: Interaction, way: Way, instead: int | None = None) 
     """Begin the table that a `Way` describes, and return its message.
 
     The message of a private table belongs at `own_place`. `instead` is the number of the person's
-    own table, which is ended if it prevents the new one. Aside tells of an own table in the way.
+    own table, which is ended if it prevents the new one. If a table of theirs still prevents it,
+    raise Aside with a reply that names that table.
     """
     try:
         found = await _begun(interaction, way, instead)

@@ -69,7 +69,7 @@ async def last_deal(
 async def final_places(table: Table, ledger: Ledger) -> tuple[int, ...]:
     """Return the place of each seat at the end of a match.
 
-    Empty before, and for a table that was closed before a deal had ended.
+    There are none before the end, and none at a table that was closed before a deal had ended.
     """
     if table.phase != "over":
         return ()

@@ -41,7 +41,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
-    """Return the clocks that changing a part can lead to: the label of each, by its text."""
+    """Return the label of each clock that a change of one part can give, by the clock as text."""
     match part:
         case "preset":
             return {

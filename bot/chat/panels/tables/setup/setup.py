@@ -53,7 +53,10 @@ def _titled(table: Table, say: Words, player: Player | None, name: str) -> str:
 
 
 def brief(table: Table, say: Words) -> list[str]:
-    """Return a line with the rules, an unusual pace and the clock, and one on people asked."""
+    """Return a line with the rules, an unusual pace and the clock.
+
+    If people are asked about claims, a second line names them.
+    """
     preset = say(f"preset-{table.preset}")
     differences = choosing.changes(say, table.game, table.preset, table.options)
     rules = say("noted", text=preset, note=differences) if differences else preset
