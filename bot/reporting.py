@@ -107,7 +107,10 @@ def _error(record: logging.LogRecord) -> BaseException | None:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """Return the sentence of a line, which the program always writes without data in it."""
+    """Return the sentence of a line, which the program always writes without data in it.
+
+    Lines of other libraries may hold data, so `OTHERS` takes their place.
+    """
     own = record.name.partition(".")[0] == "paifuda" and not record.args
     return str(record.msg) if own else OTHERS
 

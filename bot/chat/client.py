@@ -34,7 +34,7 @@ for module in walk_packages(panels.__path__, f"{panels.__name__}."):
     import_module(module.name)  # importing it declares its components, and opens its doors
 COMPONENTS: list[type[Component[Any]]] = [*Button.__subclasses__(), *Select.__subclasses__()]
 COMPONENTS.sort(key=lambda component: component.__name__)
-"""Every class of button and select; their ids hold all that is needed, also after a restart."""
+"""Every class of button and select; their ids hold all that a press needs, even after a restart."""
 CLAIMS = [component.__discord_ui_compiled_template__.fullmatch for component in COMPONENTS]
 """The functions that match ids, one for each class of component."""
 
@@ -137,7 +137,7 @@ class Paifuda(Desk):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord.
 
-        Unless the settings name the shards, it connects in as many as Discord recommends.
+        Unless the settings name the shards, this process has as many as Discord recommends.
         """
         if self.settings.shards == AUTO:
             self.shard_count, *_ = await self.http.get_bot_gateway()

@@ -151,7 +151,7 @@ class Metrics(Meter):
         self._commands.labels(name).inc()
 
     def changed(self, table: Table) -> None:
-        """Count the moves by which a table has advanced since its last call."""
+        """Count the moves that a table has made since this was last called for it."""
         if table.phase != "playing" or table.deal is None:
             self._plies.pop(table.id, None)
             return

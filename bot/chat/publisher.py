@@ -151,7 +151,7 @@ class Publisher:
             return True  # it would fail again; the next day has another problem
 
     async def computers(self, guild: int) -> Callable[[int], str]:
-        """Return the names of computer players in a server's language, by number."""
+        """Return a function that names computer players in a server's language, by number."""
         return naming.computer(await self._client.spoken(guild))
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:

@@ -17,7 +17,9 @@ MANY = 4
 PHONE, GAP = 302, 8
 """Pixels of a row on a phone that is 390 pixels wide, and between two buttons."""
 BROKEN = 350
-"""Pixels of a row that breaks on every phone, as the widths of buttons are estimated generously."""
+"""Pixels above which a row breaks on every phone; the widths of buttons are estimated
+generously.
+"""
 LETTER, AROUND, SIGN = 7.6, 32, 26
 """Pixels of a letter on a button, around its words, and of the emoji before it."""
 

@@ -37,7 +37,7 @@ def move_here(old: Path, new: Path) -> bool:
     if not (old / NAME).exists() or (new / NAME).exists():
         return False
     with held(f"sqlite:///{old / NAME}"):
-        # The log goes first: if the move is interrupted, the next start moves the rest.
+        # The write-ahead log goes first: if the move is interrupted, the next start moves the rest.
         for file in (f"{NAME}-wal", NAME):
             if (old / file).exists():
                 part = new / f"{file}.part"

@@ -11,9 +11,9 @@ SILENCE = timedelta(minutes=15)
 UNANSWERED = 5
 """How many tables must run out of time since a shard's last press to make the shard silent."""
 EXPECTED = 100.0
-"""The number of expected presses at which a shard is silent if no press has come.
+"""The number of presses that a shard should have sent since its last one to count as silent.
 
-The expectation follows from the presses on other shards.
+The presses on other shards tell how many it should have sent.
 """
 PLAYED = timedelta(days=2)
 """How recent a move at a table must be, so that a timeout there counts as a sign of silence."""

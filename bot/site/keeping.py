@@ -68,7 +68,7 @@ class Cabinet:
         return kept
 
     async def _make(self, entry: Entry) -> Kept:
-        """Make an entry's files in a thread, and drop the files that nobody asked for longest."""
+        """Make an entry's files in a thread, and drop the files that were asked for longest ago."""
         made = await asyncio.to_thread(entry.make)
         files = {
             path: File(body, f'"{sha256(body).hexdigest()[:32]}"', entry.lasting)

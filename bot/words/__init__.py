@@ -19,7 +19,7 @@ FIRST = "en"
 LONGEST = 2000
 """The largest number of characters of a value in a sentence, since no message holds more."""
 TERMS = {game.key: lineage(game) for game in GAMES}
-"""The suffixes of messages that belong to a game, by its key: its key, its school, its family."""
+"""The suffixes of a game's own messages, by the game's key: its key, its school, its family."""
 REMEMBERED = 1000
 """The number of sentences that are cached for each language and game."""
 LANGUAGES = (

@@ -58,7 +58,10 @@ async def hand(
     to_plan: bool = False,
     hint: Move | None = None,
 ) -> Reply:
-    """Return the person's hand at a `table`, at the table with a `number`, or at the channel's."""
+    """Return the person's hand at a `table`, at the table with a `number`, or at the channel's.
+
+    The other parameters are those of `hand.open_panel`.
+    """
 
 
 @Door
@@ -76,7 +79,10 @@ async def catch_up(interaction: Interaction, number: int | None = None) -> Reply
 
 @Door
 async def lesson(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
-    """Return a position of a lesson, or the result of a press there."""
+    """Return a position of a lesson, or the result of a press there.
+
+    The parameters are those of `position.open_panel`.
+    """
 
 
 @Door

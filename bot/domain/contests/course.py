@@ -151,8 +151,8 @@ def _played_on(cup: Tournament, facts: Facts) -> bool:
 def moved_on(cup: Tournament, facts: Facts) -> Tournament:
     """Take the step that is due: begin, end a round, or end the tournament.
 
-    The tournament ends if too few people have entered, after its last round, or once its season is
-    closed. Otherwise the caller pairs the next round, unless the round waits for an organiser.
+    The tournament ends after its last round, once its season is closed, or if too few people have
+    entered. Otherwise the caller pairs the next round, unless the round waits for an organiser.
     """
     if facts.closed or (not cup.last and len(cup.entrants) < cup.seats):
         return ended(cup, facts.now)

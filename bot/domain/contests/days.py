@@ -36,7 +36,7 @@ def due(now: datetime, league: int) -> datetime:
 
 
 def counted(league: League, every: Iterable[Played]) -> list[Counted]:
-    """Return a slip with its entries for each day that has entries, for the latest season.
+    """Return, for each day that gives entries, its slip in the latest season and these entries.
 
     `every` has the deals that members have begun, sorted by day.
     """

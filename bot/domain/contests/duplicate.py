@@ -137,7 +137,9 @@ class Match:
 
     @property
     def additions(self) -> tuple[str, ...]:
-        """Everybody's additions to the chance, each written `place:addition`."""
+        """Everybody's additions to the chance, each after the person's number from 0, as in
+        `0:ADDITION`.
+        """
         return tuple(f"{place}:{rival.addition}" for place, rival in enumerate(self.people))
 
     @property

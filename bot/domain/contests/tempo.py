@@ -1,8 +1,8 @@
 """The tempo of a round: how long a match takes, and a clock that lets it end in time.
 
-A round of a Swiss or a knock-out lasts some minutes. A match that has begun when they are over may
-take as much time again. The clock is the most generous one with which a match ends in that time,
-even if everybody uses all of their own time.
+A round of a Swiss or a knock-out lasts a set number of minutes. A match that has begun by its end
+may take as much time again. The clock is the most generous one with which a match ends within twice
+the round's time, even if everybody uses all of their own time.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ SITS_IN = ABSENCE[1]
 
 
 def _offered(seconds: int, increment: int | None) -> Clock:
-    """Return a clock to offer; with an hour or more at a time, only waking hours count."""
+    """Return a clock to offer; if its `seconds` are an hour or more, only waking hours count."""
     return Clock(seconds, increment, waking=seconds >= HOUR, absence=SITS_IN)
 
 

@@ -31,7 +31,7 @@ class Undoing(NamedTuple):
 class Correction(NamedTuple):
     """The effect of a correction: the `points` it moves, and the points that its entry `moved`.
 
-    `outside` is a person of the correction who is not in the entry.
+    `outside` is a person of the correction who is not in the entry; None if both people are in it.
     """
 
     moved: int

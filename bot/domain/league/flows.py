@@ -63,7 +63,8 @@ def _compared(flows: Flows, giver: int, taker: int) -> Flow | None:
     """Compare a pair with the giver's losses to others, and with others' losses to the taker.
 
     The smaller difference counts, so a pair is not reported only because one player is strong or
-    weak. None if the pair or all comparisons have too few deals.
+    weak. A comparison with too few deals is left out; without any comparison, the usual flow is 0.
+    None if the pair shares too few deals, or if no flow varies.
     """
     own = flows[giver, taker]
     if len(own) < FEWEST:

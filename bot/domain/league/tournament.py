@@ -246,7 +246,7 @@ def _first(tournament: Tournament, match: Match) -> int:
 def standings(tournament: Tournament) -> list[Line]:
     """Return the standings, best first; equal people share a place and are listed by seed.
 
-    A round without a match counts like one against opponents with the person's present score.
+    For `opposition`, a round without a match counts as one against people with one's own score.
     """
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
@@ -319,10 +319,10 @@ def _reached(tournament: Tournament) -> Counter[int]:
 
 
 def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:
-    """Pair the next round: a Swiss by standings, a knock-out by its bracket, or all together.
+    """Pair the next round: a Swiss by standings, a knock-out by its bracket.
 
-    `earlier` has the meetings of the season. A Swiss avoids repeating them until a match of its own
-    has a result.
+    In a duplicate round, everybody plays together. `earlier` has the meetings of the season. A
+    Swiss avoids repeating them until a match of its own has a result.
     """
     if tournament.kind == DUPLICATE:
         return Paired((tuple(entrant.user for entrant in tournament.present),), frozenset())

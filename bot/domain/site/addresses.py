@@ -46,7 +46,10 @@ def sealed(secret: str, kind: str, number: int) -> str:
 
 
 def opened(secret: str, kind: str, address: str) -> int | None:
-    """Return the database number behind a part of an address; None if the part is not genuine."""
+    """Return the database number behind a part of an address; None if the part is not genuine.
+
+    `secret` and `kind` are those with which `sealed` made it.
+    """
     try:
         packed = base64.b32decode(f"{address.upper()}===")
     except ValueError:

@@ -29,7 +29,7 @@ class Person:
 
 
 SOMEBODY = Person()
-"""A person who does not appear by name."""
+"""A person who appears neither by name nor by initials."""
 
 
 class Appearance(NamedTuple):

@@ -68,9 +68,11 @@ def dropped(table: Table, about: str = "") -> Table:
 def to_end(
     table: Table, votes: Mapping[Seat, bool], here: Seat, last_act: datetime, now: datetime
 ) -> Ballot:
-    """Make the vote to end a match, by the majority of present people who were not silent too long.
+    """Make the vote to end a match, which more than half of its voters must agree to.
 
-    The seat `here` is voting, so it is not silent.
+    The voters are the people who are present. If the last move, at `last_act`, was `SILENT` ago,
+    people for whom the table waits are left out. The seat `here` is voting, so it is a voter in any
+    case.
     """
     silent = set(table.waits_for) if now - last_act >= SILENT else set()
     voters = frozenset(table.present) - silent | {here}

@@ -227,7 +227,7 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 
 
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
-    """Set the house rules: a preset, or single options given as text.
+    """Let the owner set the house rules: a preset, or single options given as text.
 
     Free seats are added or dropped as the house rules need.
     """

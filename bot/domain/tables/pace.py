@@ -21,7 +21,7 @@ class Pace:
       to be asked. The window closes once these have answered, or at the limit.
     - `timed`: at a fixed time, and never earlier.
     - `relaxed`, only at older tables: once everybody who is asked has answered, or at the limit.
-    - `live`, only at older tables: after a fixed number of seconds, too.
+    - `live`, only at older tables: at a fixed time a few seconds later, and never earlier.
     - `quick`, only at older tables: once everybody with more than a pass has answered.
 
     `rule` holds for players without a rule of their own. Without `asks`, nobody may choose to be

@@ -17,7 +17,7 @@ Said = TypeVar("Said")
 
 
 class Vacancy(NamedTuple):
-    """A seat of table `number` that its player `leaving` offers to `coming`, or to anybody if 0.
+    """A seat of table `number` that its player `leaving` offers to `coming`; 0 stands for anybody.
 
     If `open`, it can be taken only while its player is away and the seat is open to anybody.
     """

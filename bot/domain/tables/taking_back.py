@@ -80,7 +80,7 @@ def _is_unasked(table: Table, seat: Seat) -> bool:
 
 
 def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
-    """Whether somebody has seen too much since a seat's move at ply `own`; remembered.
+    """Whether somebody has seen too much since a seat's move at ply `own`; answers are cached.
 
     The answer depends only on the log up to the open question, or up to the move, and on the calls
     out of turn since.

@@ -111,7 +111,7 @@ def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
 
 
 def line(row: Row, say: Words, provisional: int) -> str:
-    """Return a line of the standings in a message."""
+    """Return a line of the standings in a message; `provisional` is that of `rating`."""
     rated = rating(row, say, provisional)
     return say(
         "ladder-line" if row.standing.deals else "ladder-line-idle",
@@ -125,7 +125,10 @@ def line(row: Row, say: Words, provisional: int) -> str:
 
 
 def rating(row: Row, say: Words, provisional: int) -> str:
-    """Return a rating with its uncertainty; empty without one."""
+    """Return a rating with its uncertainty; empty without one.
+
+    A rating from fewer than `provisional` matches is marked.
+    """
     if row.rating is None:
         return ""
     key = "rating" if row.rating.matches >= provisional else "rating-provisional"

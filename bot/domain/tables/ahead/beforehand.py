@@ -52,8 +52,8 @@ def answered(table: Table, seat: Seat, phase: str, plan: Plan | None) -> Move | 
 
     Where other tables have the same deal, a question of luck gets its first legal answer. If the
     hand does not allow the planned answer, the bot makes the first legal move: to ask after all
-    would tell of the hand. A player alone with computers who wants to be asked is asked only if
-    there is a choice. There, nobody could learn anything from it.
+    would tell of the hand. Alone with computers, a player who wants to be asked is asked only if
+    there is a choice, because nobody can learn anything from that.
     """
     legal = table.legal(seat)
     if table.elsewhere and phase in LUCK:

@@ -19,7 +19,7 @@ LEAD, BEAT, FOLD = "lead", "beat", "fold"
 SUBJECTS = (LEAD, BEAT, FOLD)
 """The subjects of plans for a trick, as in `Plan.about`."""
 LEAST, NEVER = Move("beat"), Move("fold")
-"""The two answers of a seat that can beat the lead: with its weakest tiles that do, or never."""
+"""The answers of a seat that can beat the lead: to beat it as weakly as possible, or never."""
 
 
 def possible(table: Table, seat: Seat) -> bool:

@@ -54,7 +54,10 @@ class Worths(NamedTuple):
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
     def listed(self, chosen: Sequence[str]) -> tuple[str, ...]:
-        """Return at most `MOST` marks: the chosen ones come before nearer ones and others."""
+        """Return at most `MOST` marks in their order.
+
+        If there are more, the chosen ones are kept first, then nearer ones, then others.
+        """
         known = [word for word in chosen if word in self.marks]
         kept = [*dict.fromkeys((*known, *self.nearer, *self.marks))][:MOST]
         return tuple(word for word in self.marks if word in kept)

@@ -124,7 +124,9 @@ def mark(table: Table, say: Words) -> str:
 
 
 def compared(found: Compared, say: Words) -> list[str]:
-    """Return lines that compare a deal with those of others, or a line that there are none."""
+    """Return lines that compare a deal with those of others, or a line that says there are no
+    others.
+    """
     if found.percent is None or found.average is None:
         return [say("daily-alone")]
     average = averaged(found.average)

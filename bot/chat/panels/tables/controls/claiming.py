@@ -170,7 +170,8 @@ def _parts(table: Table, own: str) -> Iterator[str]:
 class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
     """A button that sets a group of marks at one press, or shows the list of all claims.
 
-    `words` are the marks when it is shown; a press sets those of the group at that time.
+    `words` are the group's marks as the button is shown. A press sets the group's marks as they are
+    at the press.
     """
 
     table: Number

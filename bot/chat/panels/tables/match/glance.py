@@ -57,5 +57,7 @@ class Glance:
 
     @property
     def asked(self) -> bool:
-        """Whether the seat is asked for a move now; no seat is while any has yet to look."""
+        """Whether the seat is asked for a move now; no seat is asked while another has yet to
+        look.
+        """
         return self.seat in self.view.to_act and not self.looking

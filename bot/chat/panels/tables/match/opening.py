@@ -126,7 +126,7 @@ def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int |
 
 
 async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Table | Reply:
-    """Begin a table; if the own table `instead` prevents it, end that table first."""
+    """Begin a table; if the person's own table `instead` prevents it, end that table first."""
     try:
         return await ways.begun(interaction, way)
     except Refusal as error:

@@ -189,7 +189,9 @@ class NameSelect(Select, custom_id="called:{table}:{seat}"):
     seat: Chair
 
     def of(self, table: Table, say: Words) -> NameSelect:
-        """Offer its own name and those that nobody at the table has, and return the select."""
+        """Offer the player's own name and those that nobody at the table has, and return the
+        select.
+        """
         named, own = naming.computer(say), table.names[self.seat]
         free = dict.fromkeys(map(named, range(1, NAMES + 1)))
         offered = {name: name for name in free if name not in table.names} | {own: own}
