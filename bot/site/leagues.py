@@ -13,7 +13,7 @@ from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.plain import plain
 from bot.site.replayed import SHEET, Reel
-from bot.words import LANGUAGES, winning
+from bot.words import LANGUAGES, timing, winning
 
 Facts = Mapping[str, Any]
 
@@ -116,7 +116,7 @@ def pictures(hands: Sequence[values.Deal]) -> Iterator[str]:
 
 def match(of: values.League, found: values.MatchPage, open: Sequence[str], frame: Frame) -> Page:
     """Make the page of a match; `open` has the entries whose deals have a page."""
-    say, day = frame.say, found.match.at.date().isoformat()
+    say, day = frame.say, timing.day(frame.say, found.match.at.date().isoformat())
     game = _titles(frame)[found.match.game]
     data = {**plain(found), "kind": "match", "called": of.name}
     title = say("web-match-of", game=game, date=day)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,7 @@ async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
     hidden = (world.HIDDEN.name, world.ANNA.name, str(world.GUILD), str(world.ANNA.user))
     assert [word for word in hidden if word in text] == []
     assert "A. B. (2)" in text
+    assert not re.search(r"[> ]\d{4}-\d\d-\d\d<", text), "a day as the language writes it"
     told = [json.loads(body) for path, body in files.items() if path.endswith(".json")]
     assert {one["kind"] for one in told} == {
         *("leagues", "league", "season", "person", "match", "tournament", "entry", "deal")
