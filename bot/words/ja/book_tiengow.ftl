@@ -63,7 +63,7 @@ book-bonus--tiengow =
         [leader] 先手で4枚組を出した人
         [leaderIfWins] 先手の4枚組で勝った人
        *[winner] 4枚組で勝った人
-    }に4点を、ほかの3人がその場で払います。{ $wenwuzun ->
+    }に4点を、ほかの3人がそれぞれその場で払います。{ $wenwuzun ->
         [true] { $gaojiao_beats_wenzun ->
             [true] 先手の1-5のペアに1-6のペアで勝てば、2点はその人のもので、{ $wenzun_capture_payer ->
                 [leader] 1-5を出した人だけが払います。

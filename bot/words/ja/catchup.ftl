@@ -20,6 +20,6 @@ games-turn = ➤ **{$game}：あなたの番** · {$when}から · {$place}
 games-waiting = {$game}：{$who}の番を待っています · {$when}から · {$place}
 games-lobby = {$game}：まだ始まっていません · {$when}に開かれました · {$place}
 games-private = 自分専用の卓（`/table show`でここに出ます）
-games-lost = {$game}：チャンネルに入れません · {$place}
+games-lost = {$game}：ボットがそのチャンネルを使えません · {$place}
 games-unreadable = {$game}：手順の記録が壊れていて、続けられません · {$place}
 games-more = …ほかに{$count}卓

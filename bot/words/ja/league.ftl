@@ -55,7 +55,7 @@ option-minimum_deals-help = 局数がこれより少ない人は、順位なし�
 option-admitted = 参加できる人
 option-admitted-help = 席に着けば会員になるか、先に参加した人だけが遊べるか。
 option-computers = コンピューター
-option-computers-help = コンピューターが席にいる卓でリーグ戦を打てて、成績に数えるか。
+option-computers-help = コンピューターのいる勝負も成績に数えます。「なし」なら、コンピューターは座れません。
 option-uma = 順位点
 option-uma-help = 勝負の終わりに、4人なら1位がこの点の3倍、2位が1倍を得て、3位が1倍、4位が3倍を払います。3人なら1位が2倍を得て、3位が2倍を払います。2人なら、負けた人が1倍を払います。同点は分け合います。
 option-ties = 同点の扱い
@@ -104,7 +104,7 @@ role-set = {$role}の人がこのサーバーのリーグを運営します。
 role-none = 「サーバー管理」の権限を持つ人だけがリーグを運営します。
 flows-none = **{$league}**に不自然な点の動きはありません。同卓が{$fewest}局に満たない組み合わせは比べません。
 flows-title = **不自然な点の動き** {$league} 第{$number}シーズン
-flows-line = {$giver} → {$taker}：{$deals}局で1局あたり{$points}点、ふだんは{$others}点（標準誤差の{$errors}倍）
+flows-line = {$giver} → {$taker}：{$deals}局で1局あたり{$points}点、ふだんは{$others}点（差は標準誤差の{$errors}倍）
 flows-caution = -# 調べる手がかりにすぎず、証拠ではありません。あなただけに見えています。
 
 # --- 記録
@@ -171,7 +171,7 @@ refusal-season-begun = {$league}の第{$number}シーズンではもう勝負が
 refusal-season-first = {$league}の最初のシーズンがまだ開いています。もう一度開けるシーズンはありません。
 refusal-no-stake = 1点の重みは、0点から{$most}点の間で決めてください。
 refusal-league-game = このゲームは{$league}の種目ではありません。運営は`/league game`で加えられます。
-refusal-league-rules = 取り決めが{$league}と違います。どこが違うかは、始まる前の卓に出ています。
+refusal-league-rules = 取り決めが{$league}と違います。違うところは、卓のメッセージに出ています。
 refusal-league-people = {$league}の勝負にコンピューターは座れません。席は、ほかの人に譲るか、空けることができます。
 refusal-league-members = まだ{$league}の会員でない人：{$who}。`/league join`で参加できます。
 refusal-seated-already = {$who}さんはもうこの卓に座っています。

@@ -39,5 +39,5 @@ learn-koikoi-more-why = もっと大きな役が近く、相手がまだ遠い�
 learn-koikoi-back-title = 相手のこいこい
 learn-koikoi-back-ask = 相手は赤短でこいこいをしました。ここからは先に文を増やした人がそのままあがり、こいこいをした相手からは**2倍**もらえます。どの札を出しますか。
 learn-koikoi-back-good = **青短**の5文が2倍で{$pays}文です。相手の赤短は1文にもなりません。これがこいこいのこわさです。
-learn-koikoi-back-bad = 役ができず、相手に先を越されるかもしれません。場にある青い短冊はどれでしょう。
+learn-koikoi-back-bad = 役ができず、相手に先を越されるかもしれません。場にある青いタンはどれでしょう。
 learn-koikoi-back-why = 7文以上と相手のこいこいは、それぞれ2倍です。両方なら4倍になります。

@@ -19,7 +19,9 @@ learn-liangxihand-wild-good = {$waits}を待っています。七索の横に混
 learn-liangxihand-wild-bad = 混でも九萬の頭でもない、1枚だけの牌を探しましょう。
 learn-liangxihand-wild-why = 上がった手の混は1枚につき1点です。混だけの面子や頭は作れず、鳴くのにも使えません。
 learn-liangxihand-claim-title = 鳴く
-learn-liangxihand-claim-ask = ほかの人の捨て牌も使え、同じ牌を2枚持っていれば、3枚目を誰からでも**ポン**できます。捨てられた牌は中です。三元牌の刻子は1点になります。
+learn-liangxihand-claim-ask =
+    ほかの人の捨て牌も使えます。同じ牌を2枚持っていれば、3枚目を誰からでも**ポン**できます。
+    中が捨てられ、手には中が2枚あります。三元牌の刻子は1点になります。
 learn-liangxihand-claim-good = 刻子をさらし、引かずに1枚捨てます。上家の捨て牌なら、続く3枚にする**チー**もできます。
 learn-liangxihand-claim-bad = それでは中は2枚のままです。3枚目を取りましょう。
 learn-liangxihand-claim-why = 鳴いた面子はさらしたまま変えられません。鳴かない手も1点なので、何でも鳴けばよいわけではありません。
@@ -54,7 +56,7 @@ learn-liangxilimits-say-title = 親の宣言
 learn-liangxilimits-say-ask = 配牌前に親は上がれる手を限定し、上がった人がもらう点を供託できます。故事にちなむ3枚組が多く使われます。最初の「孔雀東南飛」を選びましょう。
 learn-liangxilimits-say-good = これで上がりには、孔雀の一索と東、南が要ります（混でも代用できます）。点なども続けて宣言でき、「配牌を始める」で終わります。
 learn-liangxilimits-say-bad = 必要な小花の一覧で孔雀を探しましょう。一番上にあります。
-learn-liangxilimits-say-why = 供託は上がった人のもので、出るまで残ります。限定するかどうかは親の自由です。
+learn-liangxilimits-say-why = 供託は上がった人のもので、上がる人が出るまで残ります。限定するかどうかは親の自由です。
 learn-liangxilimits-hold-title = 必要な牌を持つ
 learn-liangxilimits-hold-ask = 親は孔雀、つまり一索と東と南を宣言しました。3枚とも持っていて、面子1つに数えます。合わない牌を捨てましょう。
 learn-liangxilimits-hold-good = 孔雀と順子2つと頭で、{$waits}を待っています（このうち筒子は混です）。この局では孔雀のない手は上がれません。

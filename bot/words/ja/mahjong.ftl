@@ -13,8 +13,8 @@ button-hand--mahjong = 手牌
 # 出来事
 
 event-deal--xiamen = 全員に16枚、親にはもう1枚配られました。
-event-turned-back = {$cards}は花牌なので裏返しに戻しました。
-event-gold = 金牌表示は{$cards}です。
+event-turned-back = {$cards}は花牌なので裏返しに戻し、さいころを振り直します。
+event-gold = 金牌表示は{$cards}です。同じ牌の残り3枚が金牌になります。
 event-flower = {$name}が{$cards}をさらしました。
 event-drawn = { $count ->
     [0] {$name}が1枚引きました。

@@ -30,7 +30,7 @@ move-draw = 見ずにツモる
 hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で同じ牌をツモっても上がりです。見た後は手牌を変えられません。
 hand-look-not = **聴牌を宣言していますが、宝牌は見られません。** { $why ->
     [outside] 手牌に一九字牌がないからです。
-   *[other] もう聴牌していないか、宝牌がないからです。
+   *[other] 手牌がもう聴牌でないか、宝牌が残っていないからです。
 }ツモってください。
 hand-added-xi--northern = **{$name}が{$card}を特殊な槓に加えます。** { $claims ->
     [0] 取れません。見送ってください。
@@ -71,10 +71,9 @@ line-mobao = 摸宝{$times}
 line-chongbao = 衝宝{$times}
 line-gangkai = 槓上開花{$times}
 line-qianggang = 搶槓{$times}
-line-dealer--mahjong = 荘家{$times}
-line-dealer--liangxi = 親{$times}
+line-dealer--mahjong = 親{$times}
 line-dianpao = 出上がり{$times}
-line-shooter = 点炮{$times}
+line-shooter = 放銃{$times}
 line-payer-closed = 払う人が門清{$times}
 line-all-closed = 3人とも門清{$times}
 line-open-kong = 明槓
@@ -110,7 +109,7 @@ option-rate-help = 倍になる前の上がりの払いと、カン1回分の点
 option-claim_added = 加えた牌のポン
 option-claim_added-help = 特殊な槓に加えた牌を、ほかの人がポンもできるか、搶槓だけか。
 option-treasure_gone = 新しい宝牌
-option-treasure_gone-help = 宝牌と同じ牌が3枚捨てられたら決め直すか、さらした組の牌も数えるか。
+option-treasure_gone-help = 宝牌と同じ牌が3枚出て決め直すとき、捨て牌だけを数えるか、さらした組の牌も数えるか。
 option-single_wait = 嵌張・辺張・単騎
 option-single_wait-help = 手をその形に読めれば倍にするか、ほかに待ちがないときだけ倍にするか。
 option-concealed = 門前でなくなるとき
@@ -161,9 +160,8 @@ row-chongbao = 衝宝
 row-gangkai = 槓上開花
 row-qianggang = 搶槓
 row-zimo--northern = 自摸
-row-dealer--mahjong = 荘家
-row-dealer--liangxi = 親
-row-shooter = 点炮
+row-dealer--mahjong = 親
+row-shooter = 放銃
 row-payer-closed = 門清払い
 row-all-closed = 3人門清
 row-kongs = カンの点
@@ -209,8 +207,8 @@ guide-mobao = 摸宝：宝牌と同じ牌をツモる
 guide-chongbao = 衝宝：見た宝牌が待ち牌
 guide-gangkai = 槓上開花：カンの補充で上がる
 guide-qianggang = 搶槓：加えた牌で上がる
-guide-dealer--mahjong = 荘家：親の上がりと払い
-guide-shooter = 点炮：放銃した人の払い
+guide-dealer--mahjong = 親の上がりと払い
+guide-shooter = 放銃した人の払い
 guide-payer-closed = 門前のまま払う人
 guide-all-closed = 払う3人とも門前
 guide-treasure-wait = 頭を待つ聴牌の形

@@ -27,6 +27,6 @@ refusal-replay-none--mahjong = この勝負では、まだ1局も終わってい
 refusal-replay-none--tiengow = {refusal-replay-none--mahjong}
 refusal-replay-deal = その局はないか、まだ終わっていません。終わった局：{$deals}。
 refusal-replay-runs = この局はまだ終わっていません。全員の手札・手牌は、終わると見られます。
-refusal-share-damaged = この文字列は壊れています。全体をコピーしてください。
+refusal-share-damaged = この文字列は壊れています。元の文字列を全部コピーして、貼り直してください。
 refusal-not-a-share = これは再生できる局の文字列ではありません。再生の下の「共有」で出てくる、`paifuda:`で始まる文字列を貼ってください。
 refusal-share-lapsed = この局はもう保存されていません。`/replay`に文字列をもう一度貼ってください。

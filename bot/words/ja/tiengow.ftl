@@ -67,7 +67,7 @@ table-turn-wall = ➤ {$who}さん、山の取り方を選んでください。
 
 # 出来事
 
-event-roll = {$name}が{$card}と{$cards}を振りました。
+event-roll = {$name}のさいころは{$card}と{$cards}です。
 event-sit = {$name}が、一番大きな目を出した人の{$cards}に座りました。
 event-draw--tiengow = {$name}が{$card}を引きました。
 event-wall = {$name}が山の取り方に「{$cards}」を選びました。
