@@ -51,7 +51,7 @@ privacy-rivals = - 你参加过的复式赛：{$number}场
 refusal-no-duplicate = 没有这场复式赛，可以另开一场。
 refusal-duplicate-begun = 这场复式赛已经开始或已取消，不能再这样做。
 refusal-duplicate-joined = 你已经参加这场复式赛。
-refusal-duplicate-full = 这场复式赛已满，最多{$most}人参加。
+refusal-duplicate-full = 这场复式赛已满，最多{$most}人参加。可以另开一场。
 refusal-duplicate-not-in = 你没有参加这场复式赛，只有参加的人能这样做。
 refusal-duplicate-not-begun = 这场复式赛还没有开始，开始后才有你的牌桌。
 refusal-duplicate-over = 这场复式赛你不能再打了：已经打完、弃权，或时间已到。
@@ -59,9 +59,9 @@ refusal-duplicate-people = 至少要有{$least}人才能开始{ $side ->
     [1] 。
    *[other] ，每队{$side}人。
 }
-refusal-duplicate-side = 这个游戏每队最多{$most}人。
+refusal-duplicate-side = 这个游戏每队最多{$most}人，请减少每队人数。
 refusal-duplicate-stays = 复式赛的牌桌不能中途结束、移动或让给别人，要在原处打完。你不在时，可以让电脑代打。
-refusal-duplicate-stays-alone = 复式赛里你自己的牌桌不能中途结束，要打完。比赛时间一到，牌桌会自动结束。
+refusal-duplicate-stays-alone = 复式赛里你自己的牌桌不能中途结束，要打完。复式赛的时间一到，牌桌会自动结束。
 refusal-duplicate-no-room = 人与人同桌需要私密子区，但我无法在此频道创建。请给我“创建私密子区”“在子区内发送消息”的权限。
-refusal-duplicate-no-room-thread = 人与人同桌需要私密子区，而子区里不能再创建子区。请在频道里开这场比赛。
+refusal-duplicate-no-room-thread = 人与人同桌需要私密子区，而子区里不能再创建子区。请在频道里开这场复式赛。
 refusal-duplicate-shut = 别人还在打这些牌局，要等所有人打完或时间到了才公开。

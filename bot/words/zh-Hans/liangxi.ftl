@@ -267,7 +267,7 @@ refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}。�
 refusal-below-minimum = 这手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 这手牌不合限定局的条件，不能胡。
 refusal-not-terms = 没有“{$terms}”这种限定局。开头请写限定局的代号，例如 `kongque` 或 `free`。
-refusal-terms-clash = 这些限定条件不能并用：{$terms}
+refusal-terms-clash = 这些限定条件不能并用，请去掉一些：{$terms}
 refusal-not-a-limit = “{$word}”不是限定局的条件。写法如 `points=20`、`wild=none`。
 
 # 本桌规则

@@ -1,7 +1,7 @@
 # 主办方的操作无法恢复时，事先确认的句子。
 
 question-lapses = -# 只有你能按这个按钮。这个确认{$until}失效。
-question-changed = **还没有做任何改动：向你确认的时候到现在，情况变了。**
+question-changed = **还没有做任何改动：在你确认之前，情况已经变了。**
 refusal-question-lapsed = 这个确认已失效，没有做任何改动。请重新使用命令。
 refusal-question-of-another = 只有收到这个确认的人能回答。
 

@@ -24,11 +24,11 @@ resigned = 🏳 **{$name}**认输了。
 
 # --- 表决
 vote-end = **要结束这场牌吗？** 分数维持现状，没打完的这一局不计分。
-vote-end-ask = **要请同桌的人表决，结束这场牌吗？** 大家会看到是你提议的，你算已投赞成。
+vote-end-ask = **要请同桌的人表决，结束这场牌吗？** 大家会看到是你提议的，也算你投了赞成票。
 button-put-end = 请大家表决
 vote-end-done = **表决通过，这场牌结束了。**
 vote-end-not = **表决没有通过，这场牌继续打。**
-vote-back = **{$name}想收回上一步。** 须全体同意。
+vote-back = **{$name}想悔牌，收回上一步。** 须全体同意。
 vote-back-done = **{$name}收回了上一步。**
 vote-back-not = **悔牌没有通过，{$name}的上一步照算。**
 vote-ayes = 👍 {$names}

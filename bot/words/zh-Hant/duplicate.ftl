@@ -51,7 +51,7 @@ privacy-rivals = - 你參加過的複式賽：{$number}場
 refusal-no-duplicate = 沒有這場複式賽，可以另開一場。
 refusal-duplicate-begun = 這場複式賽已經開始或已取消，不能再這樣做。
 refusal-duplicate-joined = 你已經參加這場複式賽。
-refusal-duplicate-full = 這場複式賽已滿，最多{$most}人參加。
+refusal-duplicate-full = 這場複式賽已滿，最多{$most}人參加。可以另開一場。
 refusal-duplicate-not-in = 你沒有參加這場複式賽，只有參加的人能這樣做。
 refusal-duplicate-not-begun = 這場複式賽還沒有開始，開始後才有你的牌桌。
 refusal-duplicate-over = 這場複式賽你不能再打了：已經打完、棄權，或時間已到。
@@ -59,9 +59,9 @@ refusal-duplicate-people = 至少要有{$least}人才能開始{ $side ->
     [1] 。
    *[other] ，每隊{$side}人。
 }
-refusal-duplicate-side = 這個遊戲每隊最多{$most}人。
+refusal-duplicate-side = 這個遊戲每隊最多{$most}人，請減少每隊人數。
 refusal-duplicate-stays = 複式賽的牌桌不能中途結束、移動或讓給別人，要在原處打完。你不在時，可以讓電腦代打。
-refusal-duplicate-stays-alone = 複式賽裡你自己的牌桌不能中途結束，要打完。比賽時間一到，牌桌會自動結束。
+refusal-duplicate-stays-alone = 複式賽裡你自己的牌桌不能中途結束，要打完。複式賽的時間一到，牌桌會自動結束。
 refusal-duplicate-no-room = 人與人同桌需要私人討論串，但我無法在此頻道建立。請給我「建立私人討論串」、「在討論串中傳送訊息」的權限。
-refusal-duplicate-no-room-thread = 人與人同桌需要私人討論串，而討論串裡不能再建立討論串。請在頻道裡開這場比賽。
+refusal-duplicate-no-room-thread = 人與人同桌需要私人討論串，而討論串裡不能再建立討論串。請在頻道裡開這場複式賽。
 refusal-duplicate-shut = 別人還在打這些牌局，要等所有人打完或時間到了才公開。

@@ -45,4 +45,4 @@ meeting-none = {$one}與{$other}還沒有同局過。
 meeting-title = **{$one}與{$other}**同局{$deals}次。
 meeting-line = {$name}：{$points}分，有{$ahead}次分數較高
 meeting-between = 兩人之間的輸贏：{$name} **{$points}**分
-refusal-no-such-entry = 此伺服器沒有編號#{$number}的帳目。
+refusal-no-such-entry = 此伺服器沒有編號#{$number}的帳目。編號可用 `/ledger server` 查看。

@@ -267,7 +267,7 @@ refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}。�
 refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。
 refusal-not-within = 這手牌不合限定局的條件，不能胡。
 refusal-not-terms = 沒有「{$terms}」這種限定局。開頭請寫限定局的代號，例如 `kongque` 或 `free`。
-refusal-terms-clash = 這些條件不能並用：{$terms}
+refusal-terms-clash = 這些限定條件不能並用，請去掉一些：{$terms}
 refusal-not-a-limit = 「{$word}」不是限定局的條件。寫法如 `points=20`、`wild=none`。
 
 # 本桌規則

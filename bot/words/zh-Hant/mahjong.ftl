@@ -127,7 +127,7 @@ order-at-once = -# 不論手牌如何都會立即回應，包括現在正在問�
 order-select-claims = 要哪些牌（其餘一律過）
 order-select-scope = 有效到什麼時候
 order-select-stops = 什麼情況下停用
-button-give = 設定
+button-give = 就這樣設定
 button-no-order = 自己回答
 
 # 戰績
@@ -200,7 +200,7 @@ refusal-no-meld-here = {$game}沒有「{$meld}」這種組合。請寫成 `123m`
 refusal-too-many-alike = 「{$tile}」沒有這麼多張，請少寫幾張。
 refusal-wrong-count = 手牌應有{$size}張，另加胡的那張（一槓算三張）；現在是{$count}張。
 refusal-unread = 看不懂這手牌的這一部分：{$what}
-refusal-flower-there = 這裡不能是花牌：{$tile}
+refusal-flower-there = 這裡不能是花牌，請換一張：{$tile}
 refusal-no-flower = 「{$tile}」不是花牌，這裡要寫花牌。
 refusal-dealers-win = 只有莊家能起手就胡。
 refusal-melds-at-opening = 還沒開始打，不會有吃、碰、槓的牌。
@@ -208,5 +208,5 @@ refusal-no-giver = 請寫明胡的是誰打的牌。
 refusal-own-discard = 不能胡自己打出的牌。
 refusal-not-turned-up = 這種胡法胡的是翻開的那張牌，請填那一張。
 refusal-not-the-treasure = 這種胡法胡的是寶牌，請寫明寶牌。
-refusal-wild-melded = 這一組裡不能有金牌或混。
+refusal-wild-melded = 這一組裡不能有金牌或混，請換一張牌。
 refusal-which-tile = 胡的是哪一張，會影響得分，請寫明那張牌。

@@ -1,7 +1,7 @@
 # 主辦人的操作無法復原時，事先確認的句子。
 
 question-lapses = -# 只有你能按這個按鈕。這個確認{$until}失效。
-question-changed = **還沒有做任何更動：向你確認的時候到現在，情況變了。**
+question-changed = **還沒有做任何更動：在你確認之前，情況已經變了。**
 refusal-question-lapsed = 這個確認已失效，沒有做任何更動。請重新使用指令。
 refusal-question-of-another = 只有收到這個確認的人能回答。
 
