@@ -76,7 +76,8 @@ def game(key: str) -> AnyGame:
 class ByGame(Mapping[str, Value]):
     """A mapping from game keys to values.
 
-    An entry is for one game, its school or its family; the game's own entry comes first.
+    An entry is for a game, a school or a family. A game's own entry is used before its school's,
+    and that before its family's.
     """
 
     def __init__(self, entries: Mapping[str, Value]) -> None:

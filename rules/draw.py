@@ -17,7 +17,7 @@ def draw_lot(seats: tuple[Seat, ...], dice: tuple[int, ...]) -> tuple[Seat, tupl
 def draw_cards(
     seats: tuple[Seat, ...], pack: tuple[str, ...], dice: tuple[int, ...], rank: Mapping[str, int]
 ) -> tuple[Seat, tuple[Event, ...]]:
-    """Let every seat draw a card, again until one seat alone has the lowest rank.
+    """Let every seat draw a card, and draw again until one seat alone has the lowest rank.
 
     Return that seat and the events. If the dice run out first, the first seat is the dealer. Dice
     choose the cards, as the pack is shuffled only afterwards.

@@ -11,7 +11,9 @@ from rules.options import Options
 Seat = int
 
 MOVE_LENGTH = 80
-"""The longest move in characters, so that it fits a Discord component id with its table and ply."""
+"""The largest number of characters of a move: with its table and ply, a move must fit a Discord
+component id.
+"""
 
 
 class RuleError(ValueError):
@@ -52,7 +54,7 @@ class Move(NamedTuple):
 
 
 class Event(NamedTuple):
-    """One thing that happened; `to` holds the seats that may hear its pieces (None: everyone)."""
+    """One thing that happened; `to` holds the seats that may know its pieces (None: everyone)."""
 
     kind: str
     seat: Seat | None = None
@@ -146,7 +148,8 @@ class Length:
 
     @property
     def deals(self) -> int:
-        """The number of deals, or of changes of the dealer, to name when a table is opened.
+        """The number of deals, or of changes of the dealer, that is announced when a table is
+        opened.
 
         0 where rounds are counted, or where the match has no fixed number.
         """
@@ -218,7 +221,9 @@ class State(Protocol):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seats whose answer the deal needs, by public facts; several in claim windows."""
+        """The seats whose answer the deal needs, as everybody can tell; several in claim
+        windows.
+        """
 
     @property
     def result(self) -> Result | None:

@@ -60,8 +60,8 @@ def option(
     are a range.
 
     `since` is the version of the game that introduced the field. `until` is the first version with
-    the present default. `earlier` is the value in matches of older versions, if it is not the
-    default. If it has changed, it is a mapping: each value by the first version with it.
+    the present default. `earlier` is the value in matches of older versions, if that is not the
+    default. Where older versions differ, it is a mapping: each value by the first version with it.
     """
     default = 12 if isinstance(values, range) else values[0]
     about: dict[str, Any] = {"values": values, "label": label, "help": help, "source": source}
@@ -85,7 +85,8 @@ def _choice(field: Field[Any]) -> Choice:
 def as_of(options: OptionsT, version: int) -> OptionsT:
     """Return the house rules as an earlier version of their game reads them.
 
-    Fields that it lacks have the values of that time, and so have defaults that changed later.
+    A field that the version lacks gets the value by which that version played. A default that
+    changed later gets its earlier value.
     """
     later = {
         choice.name: choice.before(version)
@@ -102,9 +103,10 @@ def _differed(options: Options, choice: Choice, version: int) -> bool:
 
 
 def lacking(options: Options, choice: Choice) -> dict[str, Value]:
-    """Return the rules that keep a choice from having an effect, with the values they would need.
+    """Return the rules that keep a choice from having an effect, each with the value that the
+    choice needs.
 
-    The needs of these rules are included; empty if the choice is in force.
+    Rules that those rules need in turn are included. Empty if the choice is in force.
     """
     if not choice.needs:
         return {}

@@ -29,7 +29,9 @@ class.
 
 @dataclass_transform()
 def moment(kind: type[Value]) -> type[Value]:
-    """Make a class of states: a frozen dataclass whose drafts may be changed."""
+    """Make a class of states: a frozen dataclass, of which `draft` makes a copy that can be
+    changed.
+    """
     return dataclass(frozen=True)(kind)
 
 
@@ -91,7 +93,7 @@ class Kept(Generic[One, Value]):
 
 
 def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
-    """Return the rows with the one at a place replaced, such as a seat's."""
+    """Return the rows with the row at `place`, such as a seat's row, replaced by `row`."""
     new = [*rows]
     new[place] = row
     return tuple(new)
@@ -205,8 +207,8 @@ def gained(scores: tuple[int, ...], lines: Iterable[Line]) -> tuple[int, ...]:
 
 
 def check(allowed: range, options: Options, seats: int, quarrels: Iterable[RuleError]) -> None:
-    """Raise RuleError that names every fault: values of house rules, the number of seats, and
-    `quarrels`.
+    """Raise RuleError that names every fault: a value outside its closed set, a number of seats
+    that is not `allowed`, and the `quarrels` between house rules.
     """
     wrong = [RuleError(text, "no-such-value", value=text) for text in clashes(options)]
     if seats not in allowed:

@@ -65,8 +65,9 @@ OLD_ORDER = (
     "chrys",
     "maple",
 )
-"""The old order of flowers, for the draw of the first dealer. JA:
-松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉.
+"""The old order of flowers, for the draw of the first dealer.
+
+JA, as in `rules.hanafuda.options`: 松,梅,桜,藤,菖蒲,雨,桐,ススキ,菊,紅葉.
 """
 
 
@@ -91,7 +92,9 @@ def bits(cards: Iterable[str]) -> int:
 
 
 def by_class(kinds: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the cards of each class as one number."""
+    """Return the cards of each class as one number (see `BIT`), in the order of `CLASSES`; `kinds`
+    has the class of each card.
+    """
     return tuple([bits(card for card in PACK if kinds[card] == kind) for kind in CLASSES])
 
 

@@ -77,7 +77,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         return Carry(1, self.fixed_dealer(options), (0,) * seats, resting)
 
     def fixed_dealer(self, options: OptionsT) -> Seat | None:
-        """Return the first dealer, if the house rule fixes one."""
+        """Return the first dealer if the house rule fixes one, otherwise None."""
         return None
 
     def next_carry(

@@ -95,7 +95,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return draw_cards(playing, PACK, dice, MONTH)
 
     def layout(self, options: KoiKoiOptions, players: int) -> Layout:
-        """Return eight cards to each player and eight to the table, in packets of four."""
+        """Return packets of four: eight cards to each player, and eight to the table."""
         return Layout((4, 4), (4, 4))
 
     # --- Luck of the deal -----------------------------------------------------------------------

@@ -68,7 +68,7 @@ LOST = {
     "rainMan": (RAIN_BITS, RAIN_BITS),
     "rainAndFog": (RAIN_BITS, FOG_BITS),
 }
-"""The cards that cost a player hanami and tsukimi, by the house rule."""
+"""The cards that cost a player hanami, and those that cost tsukimi, by the house rule."""
 
 
 def luck(cards: Iterable[str]) -> str:

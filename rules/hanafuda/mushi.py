@@ -97,7 +97,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         return MushiState(**fields)
 
     def fixed_dealer(self, options: MushiOptions) -> Seat | None:
-        """Return the first dealer, if the house rule fixes one."""
+        """Return the first dealer if the house rule fixes one, otherwise None."""
         return 0 if options.first_dealer == "fixed" else None
 
     def draw(
@@ -118,7 +118,11 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- The deal -------------------------------------------------------------------------------
 
     def layout(self, options: MushiOptions, players: int) -> Layout:
-        """Return the packets: the table's last in each round, or first and last. JA: 4枚ずつ."""
+        """Return the packets of four. JA: 4枚ずつ.
+
+        In both rounds the table comes last; under the house rule for another order, the table has
+        the first packet and the last.
+        """
         if options.deal_order == "child-dealer-field":
             return Layout((4, 4), (4, 4))
         return Layout((0, 4, 4), (4, 0, 4))
@@ -159,7 +163,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
     # --- Four of a flower in a hand -------------------------------------------------------------
 
     def answers(self, state: MushiState, seat: Seat) -> tuple[Move, ...]:
-        """Return the non-dealer's answers.
+        """Return the answers of the non-dealer, who may call the deal off with four of a flower.
 
         The question comes in every deal, so it tells nothing about the hand.
         """

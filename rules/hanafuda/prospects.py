@@ -14,7 +14,9 @@ Game = FlowerTable[Any, Any]
 
 
 class Gain(NamedTuple):
-    """The gain of a move at once: the points of the cards, and the combinations they complete."""
+    """The immediate gain of a move: the points of the cards it captures, and the combinations they
+    complete.
+    """
 
     points: int
     made: Made

@@ -84,7 +84,9 @@ class SakuraState(FlowerState):
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """The seat on turn, or all seats that could call a hiki by the open cards."""
+        """The seat on turn; before the gaji captures, all seats that could call a hiki as far as
+        the open cards tell.
+        """
         return NOBODY if self.result else self.asked or ALONE[self.turn]
 
 
@@ -225,8 +227,8 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return way
 
     def _may_hold_the_rest(self, state: SakuraState, aimed: Spot) -> frozenset[Seat]:
-        """Return the seats that could call a hiki of the flower the gaji aims at, by public
-        facts.
+        """Return the seats that could call a hiki of the flower the gaji aims at, as far as public
+        facts tell.
         """
         flower = FLOWER[aimed[0]]
         captured = any(FLOWER[card] == flower for pile in state.captures for card in pile)
@@ -278,7 +280,7 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
     def plays(self, state: SakuraState, seat: Seat) -> tuple[Move, ...]:
         """Return hikis and the plays of hand cards. A seat with fewer cards than turns may also
-        turn only the stock.
+        turn a card of the stock and play none.
         """
         lies = self.open_spots(state)
         moves = _hikis(state, seat, lies) + self.with_each(state, seat, lies)

@@ -21,7 +21,9 @@ TOUCH = Move("touch")
 
 @cache
 def cuts(pack: int) -> tuple[Move, ...]:
-    """Return the moves of cutting: to touch the pack, or to name the size of the upper packet."""
+    """Return the moves of cutting `pack` cards: to touch them, or to name the size of the upper
+    packet; both packets have five cards or more.
+    """
     return (TOUCH, *(Move("cut", (str(upper),)) for upper in range(5, pack - 4)))
 
 

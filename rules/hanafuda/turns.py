@@ -139,8 +139,8 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.end_turn(deal, events)
 
     def wild_comes(self, deal: StateT, way: str, taken: Spot, events: list[Event]) -> str:
-        """Return `way`, or nothing if other seats must be asked before the wild card takes this
-        spot.
+        """Return `way`, or an empty text if other seats must be asked before the wild card takes
+        this spot.
         """
         return way
 

@@ -18,7 +18,9 @@ Rank = Callable[[Seat, Move], Any]
 """A key that sorts claims by strength; the greatest goes first."""
 
 OF_OTHERS = ("discard", "rob_kong")
-"""The kinds of window on another player's tile, and so the sources of a tile won in one."""
+"""The kinds of window on another player's tile. A tile won in such a window has its kind as its
+source.
+"""
 STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 """The usual order: a win before a pung or kong, these before a chow."""
 
@@ -64,5 +66,7 @@ def strongest(window: Window, rank: Rank) -> tuple[Seat, Move] | None:
 
 
 def nearest_first(window: Window, strength: Mapping[str, int] = STRENGTH) -> Rank:
-    """Rank by strength; of equal claims, the one of the next seat in turn after `by` goes first."""
+    """Rank by strength; of equal claims, that of the seat that comes first in turn after `by` goes
+    first.
+    """
     return lambda seat, move: (strength[move.verb], -((seat - window.by - 1) % 4))

@@ -49,7 +49,8 @@ def imagined(
 def _waiting(pool: list[str], size: int, tape: Tape) -> Tiles:
     """Take a waiting hand of this size out of the pool.
 
-    One blank is the tile just drawn; the rest stand for sets that could not be put together.
+    Blanks fill up the hand: one for the tile just drawn, if there is one, the others for sets that
+    could not be put together.
     """
     sets = size // 3
     found: Tiles = ()

@@ -25,8 +25,8 @@ class Prospect(NamedTuple):
 
     `given` are the points it may bring on a discard, the fewest first; several where they depend on
     the giver, and none where it does not win. `drawn` are the points when the seat draws it; None
-    where it does not win. `why` is the first refusal of a win; None without one, as for a wild tile
-    that nobody may claim.
+    where it does not win. `why` is the first refusal of a win; None if no win was refused, even
+    where nobody may claim the tile because it is wild.
     """
 
     tile: str
@@ -52,7 +52,9 @@ def outlook(rules: Rules, state: State, seat: Seat) -> Iterator[Outlook]:
 
 
 def _left(rules: Rules, state: State, seat: Seat) -> Iterator[tuple[str | None, Tiles]]:
-    """Yield the tiles of a hand between turns, as it is or after each discard."""
+    """Yield the discards of a hand (None: the hand as it is), each with the tiles that it leaves
+    between turns.
+    """
     hand = state.hands[seat]
     if state.result or rules.declares_freely(state) or not rules.may_win(state, seat, None, ""):
         return

@@ -88,7 +88,7 @@ def held_as(
 
 
 Row = list[str | None]
-"""The tiles that are the faces of a group; None for a wild one that is still to be chosen."""
+"""The tile behind each face of a group; None for a wild tile that is still to be chosen."""
 
 
 def _row(group: Group, natural: Callable[[str], str]) -> Row:
@@ -108,7 +108,7 @@ def _row(group: Group, natural: Callable[[str], str]) -> Row:
 def _home(
     groups: Sequence[Group], rows: Sequence[Row], last: str, wild: bool, taken: Group | None
 ) -> int | None:
-    """Return the index of the group that the winning tile joined."""
+    """Return the index of the group that the winning tile joined; None if it fits no group."""
     fitting = [
         place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
     ]

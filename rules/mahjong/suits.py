@@ -85,7 +85,9 @@ DIGIT = 3
 """The number of bits that count the tiles at one place; the lowest place is in the lowest bits."""
 LOWEST = (1 << DIGIT) - 1
 THREE = 1 << 3 * DIGIT
-"""One more than the number of three places: a group spans three places at most."""
+"""One more than the largest number that the digits of three places make; a group spans three places
+at most.
+"""
 ONES = sum(1 << DIGIT * place for place in range(21))
 """The lowest bit of every place."""
 APART = 3
@@ -203,7 +205,7 @@ def _lowest(suit: int) -> Needs:
 MOST = 5
 """The largest number of sets in a hand."""
 FIELD = 3 * MOST + 2 + 1
-"""The bits of a field: one for each number of missing tiles.
+"""The number of bits of a field: one bit for each number of missing tiles.
 
 A row has a field for each number of sets; in a second row of fields there is a pair, too.
 """

@@ -25,7 +25,8 @@ OptionsT = TypeVar("OptionsT", bound=Options)
 class Element:
     """One element of a winning hand's worth: its name, its points and the tiles it rests on.
 
-    `because` tells why an element does not count: the name that implies it, or the limit.
+    `because` tells why an element does not count: the name of the element that implies it, or a
+    word for the rule that leaves it out. It is empty if the element counts.
     """
 
     name: str
@@ -97,8 +98,8 @@ class AtOnce(NamedTuple):
 
 
 class Variant(ABC, Generic[StateT, OptionsT]):
-    """A set of rules for the mahjong table; it has no state of its own, and the table knows the
-    phases.
+    """A set of rules for the mahjong table, which runs the phases of a deal; it has no state of its
+    own.
     """
 
     key: str
@@ -182,8 +183,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return verb != "chow" or seat == following(state.turn)
 
     def spoils(self, state: StateT, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether a hand can no longer win after claiming a tile for a set with these
-        of its own.
+        """Whether a hand can no longer win after it claims `tile` for a set with its `own`
+        tiles.
         """
         return False
 
@@ -268,7 +269,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return "xi", 0
 
     def may_add(self, meld: Meld, tile: str) -> bool:
-        """Whether a tile can be added to this meld, as to a xi."""
+        """Whether these rules let a tile be added to this meld, which is then a xi."""
         return False
 
     def earned(self, state: StateT, seat: Seat, meld: Meld) -> tuple[Line, ...]:
@@ -332,8 +333,8 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return (), str
 
     def is_special(self, meld: Meld) -> bool:
-        """Whether a meld exists only under these rules, with all tiles it may hold at the end of a
-        deal.
+        """Whether a meld exists only under these rules, including the tiles that may be added to it
+        in the course of a deal.
         """
         return False
 

@@ -24,22 +24,23 @@ class MahjongView(Sight):
     all lie in one heap. `thrown` is the last discard until it is claimed, `claimed` the tile that
     may be claimed. `wall` counts the tiles that can still be drawn.
 
-    Wild tiles: `indicator` is open, `wilds` are the wild kinds, and `white_stands` tells that white
-    has their face. `shown` are tiles that are wild for the dealer only.
+    Wild tiles: `indicator` is the tile turned up to find them, `wilds` are the wild kinds, and
+    `white_stands` tells that white has the face of the indicator. `shown` are tiles that are wild
+    for the dealer only.
 
     The match: `winds` has each seat's wind, `changes` counts how often the dealer has changed, and
     the match ends after `rounds` rounds. `terms` are the dealer's terms for the deal, `pot` is the
     number of points on the table.
 
     Limits: `duties` are the tiles of which the viewer must discard one first. `locked` tells that
-    no seat may claim discards, and `lap` that no seat discards. `stage` is the viewer's stage in a
-    count of these rules. `dead` are the seats that can no longer win; `liable` is the seat that
-    pays for all. `ready` has a word for each seat: `declared` if it has declared ready, `looked` if
-    it has also looked at the treasure. `aside` tells how many tiles lie aside (0 or 1), and
-    `treasure` is that tile if the viewer knows it.
+    no seat may claim discards, and `lap` that no seat discards. `stage` counts the golds that the
+    viewer has discarded while a lone gold remained. `dead` are the seats that can no longer win;
+    `liable` is the seat that pays for all. `ready` has a word for each seat: `declared` if it has
+    declared ready, `looked` if it has also looked at the treasure. `aside` tells how many tiles lie
+    aside (0 or 1), and `treasure` is that tile if the viewer knows it.
 
-    Winning: `worth` is the win that the viewer may declare now; None if it would be false. Whether
-    a false win can be declared, too, is told by `false_wins`.
+    Winning: `worth` is the win that the viewer may declare now; None if it would be false.
+    `false_wins` tells whether a false win can be declared, too.
     """
 
     turn: Seat

@@ -18,13 +18,16 @@ Tiles = tuple[str, ...]
 SUPREME = in_order(("2-4", "1-2"))
 """The military supreme (至尊): it wins whenever it is led, and beats nothing.
 
-One sentence of A names 1-4 instead; that contradicts its bonuses and its 武尊.
+One sentence of A names 1-4 instead of 1-2; that contradicts the bonuses and the 武尊 that A
+describes.
 """
 WENZUN, GAOJIAO = ("1-5", "1-5"), ("1-6", "1-6")
 """The civil supreme (文尊), if the house rule has it, and the one pair that may beat it."""
 
 PARTNERS = dict(zip(CIVIL, (9, 8, 7, 5), strict=False))
-"""The civil tiles that combine with military ones: heaven and nines, earth and eights, ..."""
+"""The strength of the military tiles that each civil tile combines with: nines with heaven, eights
+with earth, and so on.
+"""
 
 WEIGHT = {
     tile: sum(civil(other) == civil(tile) and RANK[other] < RANK[tile] for other in DECK)

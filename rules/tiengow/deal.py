@@ -174,8 +174,8 @@ class TienGow:
 
     @remembered
     def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
-        """Return the view of a seat; it gives only the numbers of folded tiles until the deal is
-        laid open.
+        """Return the view of a seat; until the deal is laid open, it tells only how many tiles each
+        other seat has folded.
         """
         over = state.result is not None and not shut
         return TienGowView(

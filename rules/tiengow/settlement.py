@@ -53,8 +53,8 @@ Factor = tuple[str, int]
 def manner(last: Trick, house: TienGowOptions) -> Factor:
     """Return the factor for the way the last trick was won (勝ち方の倍).
 
-    Four tiles (四大包) count four times. A led supreme (包尊) and the led smallest tile (幺結)
-    count twice, and so does a captured civil supreme where the house rule says so.
+    Four tiles (四大包) multiply by four. A led supreme (包尊) and the led smallest tile (幺結)
+    multiply by two, and so does a captured civil supreme where the house rule says so.
     """
     if len(last.best) == FOUR:
         return "four", 4

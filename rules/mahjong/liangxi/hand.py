@@ -127,7 +127,7 @@ class Hand:
 
 
 def check(hand: Hand, house: LiangxiOptions) -> None:
-    """Raise RuleError for a hand that may not win, at any worth."""
+    """Raise RuleError for a hand that may not win, however much it is worth."""
     count = len(hand.tiles) + len(hand.exposed) + 3 * len(hand.melds) + 3 * bool(hand.xi)
     if count != SIZE:
         raise wrong_count(SIZE - 1, count)

@@ -224,8 +224,8 @@ NAMES: tuple[Name, ...] = (
 def named(shape: Shape, house: LiangxiOptions) -> Iterator[Name]:
     """Yield the names of a reading.
 
-    Only readings of one suit, with a dragon or two sets of dragons, of pungs, or without sets can
-    have one.
+    Only some readings can have one: those of one suit, of pungs or without sets, and those with a
+    straight from 1 to 9 or with two sets of dragons.
     """
     of_some = shape.pattern or shape.long or shape.all_pungs or _dragon_sets(shape) >= 2
     if of_some or len(shape.suits) == 1:

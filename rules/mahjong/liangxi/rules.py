@@ -177,7 +177,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return bool(state.wall) and seat not in state.down
 
     def may_win(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a seat may win, because its hand is not dead."""
+        """Whether a seat may win: its hand must not be dead."""
         return seat not in state.dead
 
     def looks_whole(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> bool:
@@ -260,7 +260,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         )
 
     def xi(self, tiles: Tiles) -> tuple[str, int]:
-        """Return the kind of a xi and the tiles to draw for it: 風九喜 has three more."""
+        """Return the kind of a xi and the number of tiles drawn for it: 3 for 風九喜, or none."""
         return "xi", len(tiles) - laying.SIZE
 
     def before_draw(self, state: LiangxiState, seat: Seat, events: list[Event]) -> LiangxiState:
@@ -271,7 +271,10 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return self.coming(state, seat)
 
     def discarded(self, state: LiangxiState, seat: Seat, tile: str) -> LiangxiState:
-        """Mark a hand as dead for a wild tile. LX: 全員に有効な混を捨てたら,上がり放棄です."""
+        """Mark the hand of a seat that discards a wild tile as dead.
+
+        LX: 全員に有効な混を捨てたら,上がり放棄です.
+        """
         return changed(state, dead=state.dead | {seat}) if tile in state.wilds else state
 
     def declared(self, state: LiangxiState, seat: Seat) -> LiangxiState:

@@ -189,7 +189,7 @@ def liable(hand: Hand) -> Seat | None:
 
 
 def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
-    """Yield a payment of the points for every other seat; the dealer pays and receives twice.
+    """Yield a payment of the points for every other seat; the dealer pays and receives double.
 
     A liable seat gives the others their shares back. LX:
     荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.

@@ -303,8 +303,8 @@ def _parts(flower: Tiles) -> tuple[tuple[Tiles, tuple[tuple[str, int], ...]], ..
 
 
 def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | None, str]:
-    """Return the group that the winning tile completes, and the name of the wait if it is a
-    point.
+    """Return the group that the winning tile completes (None without one), and the name of its wait
+    if that brings a point, otherwise an empty text.
     """
     found: tuple[Group | None, str] = (None, "")
     if tile is None:

@@ -70,8 +70,9 @@ def unconnected(natural: Tiles) -> Reading:
 
 
 def _singles(natural: Tiles, every: Tiles) -> Reading:
-    """Return thirteen different tiles out of `every`, the natural ones among them; one comes
-    twice.
+    """Return thirteen different tiles out of `every`, the natural ones among them; one comes twice.
+
+    Empty if the natural tiles do not allow it.
     """
     often = [tile for tile, count in Counter(natural).items() if count > 1]
     own = tuple(dict.fromkeys(natural))
@@ -85,7 +86,9 @@ def _singles(natural: Tiles, every: Tiles) -> Reading:
 
 
 def seven_pairs(natural: Tiles, wilds: int, four_as_pairs: bool) -> Reading:
-    """Return seven pairs, each with a natural tile. LX: 混だけの対子…は作れません."""
+    """Return seven pairs, each with a natural tile; empty if the tiles do not make them. LX:
+    混だけの対子…は作れません.
+    """
     pairs: list[Group] = []
     for tile, count in Counter(natural).items():
         pairs += [Group("pair", (tile, tile))] * (count // 2)

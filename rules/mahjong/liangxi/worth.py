@@ -87,8 +87,8 @@ def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promis
 
 
 Promised = tuple[tuple[Name | None, int, int], ...]
-"""The names of a reading, each with its limit, and with its points apart from those of the hand in
-any reading.
+"""The names of a reading, each with the points that this reading adds to those of the hand, and
+with the limit of the name.
 """
 MOST_KNOWN = 1 << 16
 """The largest number of merits with remembered promises."""

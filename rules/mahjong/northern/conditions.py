@@ -28,7 +28,7 @@ class Condition(NamedTuple):
 
 
 def _group(shape: Shape, *kinds: str) -> Tiles | None:
-    """Return the tiles of the first set of one of these kinds."""
+    """Return the tiles of the first set of one of these kinds; None without such a set."""
     return next((group.tiles for group in shape.sets if group.kind in kinds), None)
 
 

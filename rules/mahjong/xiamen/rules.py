@@ -222,8 +222,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, passed=passed)
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """Begin a seat's turn: its lap ends, and so do the locks of its own kinds and of the seats
-        skipped.
+        """End the lap of a gold that the seat discarded, and the locks on kinds that it let pass,
+        or that a skipped seat did.
         """
         lap = None if state.lap == seat else state.lap
         if not any(state.passed):

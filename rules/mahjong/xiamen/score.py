@@ -173,7 +173,7 @@ def _way(hand: Hand, house: GoldOptions, scale: Scale) -> Way:
 
 
 def _may_be_shapeless(hand: Hand) -> None:
-    """Raise RuleError if a win of any shape lacks its golds or flowers."""
+    """Raise RuleError if a win for which the shape does not matter lacks its golds or flowers."""
     if hand.source == EIGHT and len(hand.flowers) < 8:
         raise RuleError("This win needs all eight flowers.", "flowers-lacking")
     if hand.source != EIGHT and hand.golds < 3:
@@ -247,7 +247,7 @@ def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
 
 
 def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
-    """Yield the water of three of a kind in the hand, with any other tiles."""
+    """Yield the water of each three of a kind in the hand; the other tiles do not matter."""
     held = [hand.face(tile) for tile in hand.concealed if tile != hand.gold]
     for face in dict.fromkeys(held):
         if held.count(face) >= 3:
@@ -260,7 +260,9 @@ def standing_water(hand: Hand, scale: Scale) -> int:
 
 
 def _readings(hand: Hand, way: Way) -> Iterator[tuple[Reading, Group | None]]:
-    """Yield each reading, with the group that another player's tile completed."""
+    """Yield each reading, with the group that another player's tile completed (None for any other
+    win).
+    """
     if way.name in YOU:
         counts, golds = hand.counts(hand.concealed)
         for reading in readings(counts, golds - 1, pair=False):
