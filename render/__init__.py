@@ -171,8 +171,8 @@ def ladder(
     """Draw a ranked table of numbers, with a plot of the points of its first lines.
 
     `history` has the points of the first lines, at most `PLOTTED` of them, after every step;
-    without it there is no plot. `days` are the dates of the first and the last step. The picture
-    holds no other words.
+    without it there is no plot. `days` are the dates of the first and the last step. All words of
+    the picture come from the caller.
     """
     names = tidied([rung.name for rung in rungs])
     tidy = [replace(rung, name=name) for rung, name in zip(rungs, names, strict=True)]
@@ -249,7 +249,9 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Write the picture in words; over 1000 characters, parts are shortened or left out."""
+    """Describe the picture in at most 1000 characters; parts of a longer text are shortened or left
+    out.
+    """
     return BOARDS[view.game].told(scene_of(view, names, say, PLAIN))
 
 

@@ -132,7 +132,7 @@ def joined(parts: Iterable[Run]) -> list[Run]:
 
 
 def length(run: Run, size: int, weight: int) -> float:
-    """Return the width by which a run moves the pen."""
+    """Return the width, in pixels, by which a run moves the pen."""
     script, part = run
     if script is None:
         return size * (0.72 + 0.4 * len(part))

@@ -32,7 +32,7 @@ MAHJONG_SIDE = 0.106
 
 
 UNSIGNED: Mapping[str, str] = MappingProxyType({})
-"""The classes of pieces without signs."""
+"""The classes by piece where no piece has a sign: none."""
 
 
 class NoRoomError(ValueError):
@@ -182,7 +182,7 @@ class Picture:
         return (item for item in self.items if isinstance(item, Sprite))
 
     def crop(self) -> None:
-        """End the picture below the last thing on it."""
+        """End the picture below its lowest item."""
         self.height = max(map(_end, self.items), default=0) + MARGIN
 
     def place(self, name: str) -> Box | None:
@@ -324,4 +324,6 @@ def _em(character: str) -> float:
 WIDTHS = ((" .,·:;'|ilIj", 0.31), ("ftr/()", 0.44), ("0123456789+−", 0.58), ("mwMW%", 0.96))
 """Letters narrower or wider than the others, in parts of their height."""
 LETTERED, BOXED = "\u052f", 1.12
-"""The last letter of the alphabets that are written; others stand in boxes of this width."""
+"""The last letter of the alphabets that are written, and the width of the box for any other letter,
+in parts of its height.
+"""

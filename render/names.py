@@ -108,7 +108,9 @@ def _ways(name: Letters, language: str) -> Iterator[Letters]:
 
 
 def _stub(name: Letters, at: int) -> bool:
-    """Whether a name cut there ends with so little of a later word that it is better left out."""
+    """Whether a name cut at this place ends with so little of a later word that it is better left
+    out.
+    """
     head, space, tail = "".join(part.words for part in name[:at]).rpartition(" ")
     return bool(space) and len(tail) <= STUB and tail.lower() != tail.upper() and bool(head.strip())
 

@@ -13,7 +13,7 @@ HIGHEST = 3
 
 
 def grown(size: tuple[int, int], draw: Callable[[Picture], None]) -> Picture:
-    """Draw on a picture of this size, or on the lowest higher one with enough room.
+    """Draw on a picture of this size, or on the lowest one of this width that has enough room.
 
     NoRoomError if there is no room below `HIGHEST` times the usual height.
     """

@@ -15,7 +15,9 @@ GAP = 12
 
 @dataclass(slots=True)
 class Growing:
-    """A picture as wide as a phone picture and as high as its bands; `told` has its lines."""
+    """A picture as wide as a page of the guide and as high as its bands; `told` has its words by
+    line.
+    """
 
     say: Say
     picture: Picture = field(default_factory=lambda: Picture(SIZES[PAGE][0], 0))
@@ -43,7 +45,8 @@ class Growing:
     def rows(self, rows: Sequence[Row], among: Sequence[Row] = ()) -> None:
         """Draw these rows as a table, and add each row to the words of the page as a line.
 
-        The columns are as wide as those of the rows in `among`, the whole table they belong to.
+        `among` has all rows of the table where these are only some of them: the columns are as wide
+        as all rows need.
         """
         band = self.band(rows_height(self.page, rows), 2 * GAP)
         draw_rows(self.picture, band, self.page, rows, among)

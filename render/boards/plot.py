@@ -54,9 +54,9 @@ def draw_plot(
 ) -> None:
     """Draw a line for each seat through its points before the first deal and after every one.
 
-    Three values stand at the left. At the end of each line are its words in `ends`, or its last
-    points. `below` has the words under the two ends of the plot; without them the deals are
-    counted.
+    `shown` writes points as text; three values stand at the left. At the end of each line are its
+    words in `ends`, or its last points. `below` has the words under the two ends of the plot;
+    without them the deals are counted.
     """
     ends = ends or [shown(points) for points in scores[-1]]
     body = _body(area, page, scores, shown, ends)
@@ -173,7 +173,7 @@ MOST = 12
 def _marked(line: tuple[Point, ...], seat: int, seats: int) -> tuple[Point, ...]:
     """Return the points of a line that have marks before its end.
 
-    With many lines, each has its marks at other deals.
+    With more than two lines, no two have their marks at the same deals.
     """
     every = max(-(-len(line) // MOST), seats if seats > 2 else 1)
     start = 1 + seat % every if seats > 2 else every
@@ -204,7 +204,7 @@ SOLID = ("disc", "square")
 
 
 def list_height(page: Page, entries: int) -> int:
-    """Return the height of a list with the line above it."""
+    """Return the height of a list with this number of entries and the line of heads above them."""
     return (entries + 1) * row_height(page)
 
 

@@ -12,7 +12,9 @@ from render.look import Say
 from rules import ByGame, game
 
 SIZE = 720, 458
-"""The size in pixels, proportioned as pictures in the desktop client; a phone shows half of it."""
+"""The size in pixels, proportioned as pictures in the desktop client; a phone shows it half as
+wide.
+"""
 HEAD, TITLE, LINE = 72, 30, 25
 """The letters' height of the name in its own script, of the title, and of the description."""
 LEADING = 36

@@ -157,7 +157,9 @@ class Scene(Page, Generic[ViewT]):
         return next(side for side in self.sides if seat in side)
 
     def way(self, seat: Seat | None) -> str:
-        """Return the side of the table where a seat sits: `bottom`, `top`, `left` or `right`."""
+        """Return the side of the table where a seat sits: `bottom` (also for None), `top`, `left`
+        or `right`.
+        """
         places = {self.below: "bottom"}
         places |= dict(zip(self.others, WAYS[len(self.others)], strict=True))
         return places.get(self.below if seat is None else seat, "top")

@@ -172,7 +172,9 @@ def _title(
 
 
 def _ending(scene: AnyScene, winners: Side, before: str, width: float) -> str:
-    """Return words and the sentence on the end of the deal, within a width in letters' heights."""
+    """Return `before` and the sentence on the end of the deal, within a width in letters'
+    heights.
+    """
     key, count = f"ending-{result_of(scene).ending}", len(winners)
     return scene.naming(
         lambda name: before + scene.say(key, name=name, count=count), winners, width, TOGETHER
@@ -194,7 +196,8 @@ def draw_rows(
 ) -> None:
     """Draw rows one below the other; those without a label stand bold as heads.
 
-    The columns are as wide as those of the rows in `among`, the whole table they belong to.
+    `among` has all rows of the table where these are only some of them: the columns are as wide as
+    all rows need.
     """
     y, line, labels = area.y, row_height(page), widest(page, among or rows, area.width)
     for row in rows:

@@ -44,7 +44,9 @@ def _pieces(words: str) -> Iterator[str]:
 
 
 def _parts(word: str) -> Iterator[str]:
-    """Yield the parts of a word without spaces: its letters in scripts that write none."""
+    """Yield the parts of a word between which a line may break: its letters in scripts without
+    spaces.
+    """
     part = ""
     for letter, after in pairwise((*word, "")):
         part += letter

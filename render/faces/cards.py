@@ -114,7 +114,8 @@ def traditional(card: Card) -> Iterator[ET.Element]:
 def large(card: Card) -> Iterator[ET.Element]:
     """Yield the month's number and the flower's character large, with a window on the picture.
 
-    The left part, which shows below other cards, has the number and room for a sign below it.
+    The number, and room for a sign below it, are in the left part, which the other cards of a fan
+    leave visible.
     """
     if not card.month:
         yield from on_paper(card.drawing)

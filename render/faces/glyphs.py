@@ -19,7 +19,9 @@ FONTS: dict[str, tuple[tuple[str, str, int], dict[str, int] | None]] = {
 
 
 def outline(character: str, size: float, hand: str = "plain") -> str:
-    """Return the path of a character, its longer side `size`, its middle at the origin."""
+    """Return the path of a character in the font called `hand`: its longer side is `size`, its
+    middle the origin.
+    """
     font, shapes = _font(hand)
     shape = shapes[font.getBestCmap()[ord(character)]]
     bounds = BoundsPen(shapes)

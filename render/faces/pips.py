@@ -20,7 +20,7 @@ INKS = {"b": "blue", "g": "green", "r": "red"}
 
 
 def row(y: int, inks: str, *columns: int) -> tuple[Spot, ...]:
-    """Return spots side by side, each of the colour with that letter."""
+    """Return spots side by side in these columns; `inks` has the letter of each one's colour."""
     return tuple(Spot(x, y, INKS[ink]) for x, ink in zip(columns, inks, strict=True))
 
 

@@ -111,7 +111,7 @@ class Field(NamedTuple):
 
 
 def spots(tile: Tile, field: Field, hole: float = 0) -> Iterator[ET.Element]:
-    """Draw the pips of a tile as discs; the red ones are rings where the hole has a size."""
+    """Draw the pips of a tile as discs; with a `hole`, a part of the radius, red ones are rings."""
     for pip in tile.pips:
         at = {"cx": field.x + field.column * pip.column, "cy": field.y + field.row * pip.row}
         radius = field.radius * pip.size

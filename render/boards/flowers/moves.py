@@ -51,7 +51,7 @@ def seen(sprite: Sprite, shown: tuple[Sprite, ...]) -> Box:
 def arrow(box: Box, origin: str) -> tuple[Shape, Shape]:
     """Return the outline and the face of a short arrow at the edge from which a card came.
 
-    It lies over the edge or a corner of the card, and is no longer than the ring.
+    It lies over the edge or a corner of the card, and does not reach beyond the card's ring.
     """
     size = max(30, min(ARROW, box.width * 5 // 8))
     x, y = box.x + (box.width - size) // 2, box.y + (box.height - size) // 2

@@ -32,7 +32,7 @@ HAND: tuple[Tiles, ...] = (
     ("7p", "8p", "9p"),
     ("8s", "8s"),
 )
-"""Five sets and a pair: a gold fills the pung, white plays the indicator's tile."""
+"""Five sets and a pair: a gold fills the pung, and white stands for the indicator's tile."""
 
 GOLDS = (INDICATOR,) * 3
 SINGLE = ("3m", "5m", "7m", "9m", "1p", "3p", "5p", "7p", "9p", "1s", "3s", "7s", "9s")
@@ -46,7 +46,9 @@ WORTH = (
     ("added-kong", "added", 4),
     ("closed-kong", "concealed", 4),
 )
-"""The sets with water, each with its kind of meld, if it is one, and its number of tiles."""
+"""The sets with water: the name of each, the kind of its meld (empty in the hand), its number of
+tiles.
+"""
 
 
 # --- The shape of a win -------------------------------------------------------------------------

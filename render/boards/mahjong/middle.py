@@ -57,7 +57,9 @@ def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
 
 
 def draw_middle(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
-    """Draw the middle of an area; a heap begins at its upper end, so that it stays in place."""
+    """Draw the middle of the table in an area; a heap begins at the area's upper end, so that it
+    stays in place.
+    """
     for column, blocks in _columns(scene, area, sizes):
         y = area.y + (0 if scene.heaps else (area.height - _high(blocks, sizes.gap)) // 2)
         for block in blocks:

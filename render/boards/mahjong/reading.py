@@ -62,7 +62,8 @@ Placed = tuple[int, Shown]
 def letters(win: Win) -> dict[Element, str]:
     """Return the letters of the groups that make each element count.
 
-    Empty if it takes all groups or loose tiles, or has no points and is no condition.
+    An element has no letters if it takes all groups or loose tiles, or has no points and is no
+    condition.
     """
     places = _places(win)
     named = _named(places)
@@ -119,7 +120,7 @@ def draw_reading(
 def draw_rows(
     picture: Picture, area: Box, scene: MahjongScene, shown: Sequence[Shown]
 ) -> tuple[int, Box]:
-    """Draw the groups in rows; return the height and the box that `draw_reading` returns."""
+    """Draw the groups in rows; return the y and the area that `draw_reading` returns."""
     y, free = area.y, area
     for row in _rows(shown, area.width - 2 * RING, scene.letters):
         top = y

@@ -22,7 +22,7 @@ class Sizes(NamedTuple):
     """The widths of the latest discards, of older ones, and of open tiles before a seat.
 
     In a common heap at least `heaped` discards are the latest. Of two seats side by side, the left
-    has `aside` pixels more than half the table. So a kong and a pung fit in one row.
+    has `aside` pixels more than half the table, so that a kong and a pung fit in one row.
     """
 
     latest: int

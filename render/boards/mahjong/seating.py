@@ -72,7 +72,9 @@ class Bands(NamedTuple):
 
 
 def bands(heads: Heads, width: int, held: int, middle: int, sizes: Sizes) -> Bands:
-    """Return the heights of all bands in a picture of a width, given `held` and `middle`."""
+    """Return the heights of all bands in a picture of a width; `held` is that of the hand, and
+    `middle` the least of the middle.
+    """
     scene, above = heads.scene, []
     for line in rows_above(scene):
         widths = [box.width for box in _shares(Box(0, 0, width, 0), line, sizes)]

@@ -37,7 +37,9 @@ NOBODY = Dealer(-1, 1)
 
 
 class Way(NamedTuple):
-    """A last lead and the tiles that win it, under the name of its row and of its multiplier."""
+    """A last lead and the tiles that win the trick; `name` is that of its row, `reason` that of its
+    multiplier.
+    """
 
     name: str
     reason: str

@@ -60,7 +60,7 @@ class TileScene(Scene[TienGowView]):
         return won[:-1] if self.finished else won
 
     def stacks(self, seat: Seat) -> tuple[str, ...]:
-        """Return the tiles that won a seat's stacks, which lie on top of them."""
+        """Return the tiles with which a seat won its stacks; they lie on top of the stacks."""
         return tuple(tile for trick in self._away if trick.winner == seat for tile in trick.best)
 
     def coming(self, seat: Seat) -> int:
