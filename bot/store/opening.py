@@ -36,7 +36,7 @@ async def connected(address: str, *, writes: bool = False) -> AsyncIterator[Data
     """Yield a database of this release; without `writes`, it can only be read.
 
     FileNotFoundError or EmptyError if there is none, OlderError or NewerError if another release
-    has written it. The database then stays as it is.
+    has written it; none of these changes the database.
     """
     async with looked_at(address) as database:
         await database.read(assert_current)

@@ -71,7 +71,7 @@ def of_members(connection: Connection, league: int, after: str, until: str) -> l
 
 
 def by_table(connection: Connection, table: int) -> Played | None:
-    """Return the deal of the day played at a table."""
+    """Return the deal of the day played at a table; None if another deal is played there."""
     return next(iter(_played(connection, schema.dailies.c.table == table)), None)
 
 

@@ -226,7 +226,7 @@ def handicap(
 
 
 def role(connection: Connection, guild: int) -> int | None:
-    """Return the role whose members organise the leagues of a server."""
+    """Return the role whose members organise the leagues of a server; None without one."""
     o = books.organisers
     found: int | None = connection.execute(select(o.c.role).where(o.c.guild == guild)).scalar()
     return found

@@ -55,9 +55,10 @@ class Extreme(NamedTuple):
 
 
 class Opponent(NamedTuple):
-    """A person who played in the same deals: the number of these, and the points won from them.
+    """A person who played in the same deals: the number of these deals, and the points won from
+    that person.
 
-    Points lost to them are subtracted.
+    Points lost to that person are subtracted.
     """
 
     user: int

@@ -19,7 +19,8 @@ Points = dict[int, int]
 def earlier(
     connection: Connection, guild: int, season: int | None, numbers: Collection[int]
 ) -> list[Earlier]:
-    """Return the imported results of a book that were not taken back, and some entries by number.
+    """Return the results of a book that were imported or have one of the `numbers`, without those
+    taken back.
 
     The book is that of a season; for None, it has the results without a season.
     """

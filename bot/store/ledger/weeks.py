@@ -26,7 +26,9 @@ def deals(connection: Connection, user: int, within: Span) -> list[Played]:
 def places(
     connection: Connection, user: int, within: Span, but: Collection[int] = ()
 ) -> dict[int, int]:
-    """Return how often a person reached each place in a match; matches at `but` are left out."""
+    """Return how often a person reached each place in a match; matches at the tables `but` are left
+    out.
+    """
     r = books.results
     mine = (r.c.user == user) & (r.c.void == 0) & r.c.table.not_in(but)
     mine &= (r.c.at >= within.first) & (r.c.at < within.last)

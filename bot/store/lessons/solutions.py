@@ -17,7 +17,10 @@ S, D = schema.solutions, schema.problem_days
 
 
 class Solution(NamedTuple):
-    """A person's answer to a problem; `day` is the ordinal of the day whose problem it was."""
+    """A person's answer to a problem.
+
+    `day` is the ordinal of the day whose problem it was; 0 if it was the problem of no day.
+    """
 
     user: int
     problem: str

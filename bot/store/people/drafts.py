@@ -11,7 +11,7 @@ from bot.store.people.schema import drafts
 
 
 def of_person(connection: Connection, user: int, since: datetime) -> str | None:
-    """Return a person's hand as text if they have changed it since a time."""
+    """Return a person's hand as text if they have changed it since a time, otherwise None."""
     found = select(drafts.c.hand).where(drafts.c.user == user, drafts.c.at > since)
     return connection.execute(found).scalar_one_or_none()
 

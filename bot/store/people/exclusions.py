@@ -20,7 +20,9 @@ E = exclusions
 def every(
     connection: Connection, now: datetime, which: ColumnElement[bool] | None = None
 ) -> list[Exclusion]:
-    """Return the exclusions that hold, newest first; with `which`, those that meet a condition."""
+    """Return the exclusions that hold, newest first; with `which`, only those that meet this
+    condition.
+    """
     holds = or_(E.c.until.is_(None), E.c.until > now)
     mine = holds if which is None else holds & which
     found = connection.execute(select(E).where(mine).order_by(E.c.id.desc()))

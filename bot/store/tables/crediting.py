@@ -232,7 +232,8 @@ def _counting(
 def due(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """Return the tables with something due by a time, and the next later time at any table.
+    """Return the tables with something due by a time, and the next later time at any table (None:
+    none).
 
     Due is a deadline, or the end of the time for which a table in a lost channel is kept.
     """

@@ -54,7 +54,9 @@ def of_person(connection: Connection, user: int) -> list[int]:
 def waiting(
     connection: Connection, until: datetime, shards: Shards = ALL
 ) -> tuple[list[tuple[int, datetime]], datetime | None]:
-    """Return the tables with a notice due by a time, and when the next later one is due."""
+    """Return the tables with a notice due by a time, and when the next later one is due (None: none
+    is).
+    """
     n = schema.notices
     near = select(n.c.table, n.c.due).where(n.c.due <= until, at_tables(n, shards))
     first: dict[int, datetime] = {}

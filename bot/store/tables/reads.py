@@ -36,14 +36,16 @@ SHARED = 8192
 
 
 def number_at(connection: Connection, channel: int) -> int | None:
-    """Return the number of a channel's table that is not over, otherwise of its last table."""
+    """Return the number of a channel's table that is not over, otherwise of its last table; None if
+    it had none.
+    """
     found = connection.execute(statements.SHOWN_AT, {"channel": channel})
     number: int | None = found.scalar()
     return number
 
 
 def by_id(connection: Connection, number: int) -> Table | None:
-    """Read a table with its running deal replayed.
+    """Read a table with its running deal replayed; None if there is no such table.
 
     Its row is read first, so that its edition is never newer than the rest.
     """
@@ -69,7 +71,9 @@ def by_id(connection: Connection, number: int) -> Table | None:
 
 
 def without_deals(connection: Connection, number: int) -> Table | None:
-    """Read a table without its deals and the decisions for them: nothing is replayed."""
+    """Read a table without its deals and the decisions for them: nothing is replayed. None if there
+    is no such table.
+    """
     row = connection.execute(statements.BY_ID, {NUMBER: number}).first()
     if row is None:
         return None

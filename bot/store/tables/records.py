@@ -43,7 +43,9 @@ class Ended(NamedTuple):
 
 
 def recorded(table: Table, deals: Sequence[Ended], carry: Carry | None = None) -> Record:
-    """Return deals of a table as a record; the first of them began with the `carry`."""
+    """Return deals of a table as a record; the first of them began with the `carry` (None: the
+    opening).
+    """
     version = max((deal.version for deal in deals), default=table.game.version)
     every = tuple(deal.deal for deal in deals)
     common = table.common.recorded if table.common else None

@@ -33,7 +33,9 @@ OTHERS = 0o077
 PART = ".part"
 """The end of the name of a copy that is being made."""
 CHECK = ".check-"
-"""The end of the name of a folder in which a copy is checked; random letters follow."""
+"""The part of the name of a folder in which a copy is checked, between the copy's name and random
+letters.
+"""
 SCRATCH = "paifuda_check"
 """The beginning of the name of a database in which a dump is checked.
 

@@ -75,7 +75,9 @@ def rows(connection: Connection, table: Table) -> int:
 
 
 def occupied(connection: Connection) -> bool:
-    """Whether a database holds a row: in PostgreSQL one of ours, in a file of any program."""
+    """Whether a database holds a row: in PostgreSQL in one of our tables, in an SQLite file in any
+    table.
+    """
     names = {*inspect(connection).get_table_names()} - {"alembic_version"}
     if connection.dialect.name != "sqlite":
         names &= {*metadata.tables}

@@ -45,7 +45,9 @@ def prune(connection: Connection, matches: Sequence[int]) -> int:
 
 
 def servers(connection: Connection) -> dict[int, datetime | None]:
-    """Return every server with stored data, and when a table was last opened there."""
+    """Return every server with stored data, and when a table was last opened there (None:
+    never).
+    """
     t = schema.tables
     found = select(t.c.guild, func.max(t.c.opened_at)).group_by(t.c.guild)
     last: Mapping[int, datetime] = {row[0]: row[1] for row in connection.execute(found)}
