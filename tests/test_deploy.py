@@ -38,7 +38,7 @@ def test_every_setting_that_is_named_exists(file: Path) -> None:
     assert {name.lower() for name in named} <= set(Settings.model_fields)
 
 
-def test_what_the_image_is_made_of_is_there() -> None:
+def test_files_the_image_is_made_of_exist() -> None:
     copied = re.findall(r"^COPY (?!--from)(.+) \S+$", CONTAINER, re.MULTILINE)
     files = " ".join(copied).split()
     assert {"pyproject.toml", "bot", "paifuda", "render", "rules"} <= set(files)
@@ -70,7 +70,7 @@ def test_the_bot_is_started_as_it_can_be(name: str, words: list[str]) -> None:
     assert {word for word in words[1:] if word.startswith("--")} <= flags, name
 
 
-def test_compose_builds_the_image_and_keeps_what_is_to_be_kept() -> None:
+def test_compose_builds_the_image_and_keeps_its_data() -> None:
     bot, database = COMPOSE["services"]["bot"], COMPOSE["services"]["database"]
     assert (DEPLOY / bot["build"]["context"] / bot["build"]["dockerfile"]).is_file()
     volumes = [one.partition(":")[0] for one in (*bot["volumes"], *database["volumes"])]

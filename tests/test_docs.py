@@ -322,7 +322,7 @@ def _said(pattern: re.Pattern[str], files: tuple[Path, ...] = CODE) -> set[str]:
     return {one for file in files for one in pattern.findall(file.read_text(encoding="utf-8"))}
 
 
-def test_every_letter_that_is_quoted_is_a_source_that_is_named() -> None:
+def test_every_quoted_letter_is_a_named_source() -> None:
     rules = tuple(file for file in CODE if "rules" in file.relative_to(pages.ROOT).parts)
     assert _said(QUOTED, rules) == _first_cells("letter")
 
@@ -348,7 +348,7 @@ def test_every_vector_that_is_named_exists() -> None:
 # --- The books of rules ---------------------------------------------------------------------------
 
 
-def test_the_books_are_those_of_the_games_and_their_pictures_are_there() -> None:
+def test_the_books_are_those_of_games_with_their_pictures() -> None:
     shown = rulebook.pages()
     written = {file: file.read_text(encoding="utf-8") for file in shown if file.exists()}
     assert [file.name for file in shown if written.get(file) != shown[file]] == [], RENEW

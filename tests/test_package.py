@@ -36,7 +36,7 @@ def test_a_wheel_has_one_folder_with_everything_in_it() -> None:
     assert held(WheelBuilder) == names | {"paifuda/__init__.py", "paifuda/__main__.py"}
 
 
-def test_a_source_archive_has_everything_that_the_page_for_owners_names() -> None:
+def test_a_source_archive_has_everything_owners_are_told_of() -> None:
     linked = {str(file.relative_to(pages.ROOT)) for file, _ in pages.links(OPERATIONS)}
     typed = {word for line in pages.commands(OPERATIONS) for word in line.split()}
     there = {
@@ -138,7 +138,7 @@ def test_the_version_follows_from_the_tag(tmp_path: Path, monkeypatch: pytest.Mo
     assert str(later.local).startswith("g")
 
 
-def test_the_fallback_is_newer_than_the_changelog_while_it_has_unreleased_lines() -> None:
+def test_while_lines_are_unreleased_the_fallback_is_newer() -> None:
     """A copy without tags tells a development state, or the release it is."""
     changes = (pages.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     (newest, lines), (released, _), *_ = re.findall(

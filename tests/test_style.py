@@ -61,6 +61,21 @@ def faults(code: str, every: Iterable[ast.stmt], where: str) -> Iterator[str]:
             yield f"{where}:{line}: {fault(found[1])}\n    {found[0]}"
 
 
+WORDED = 10
+"""The largest number of words in the name of a test, after "test"."""
+
+
+def misnamed(every: Iterable[ast.stmt], where: str) -> Iterator[str]:
+    """Yield a line for each test whose name is long, or opens as no note may."""
+    for node in every:
+        if isinstance(node, FUNCTIONS) and node.name.startswith("test_"):
+            name = node.name.removeprefix("test_").replace("_", " ")
+            if (words := len(name.split())) > WORDED:
+                yield f"{where}:{node.lineno}: {words} words, {WORDED} at most: {name}"
+            elif broken := fault(name.capitalize()):
+                yield f"{where}:{node.lineno}: {broken}: {name}"
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_notes_are_plain_and_parts_are_small(room: str) -> None:
     """Each file is parsed once for both; the sizes of tests and of docs are free."""
@@ -69,10 +84,10 @@ def test_notes_are_plain_and_parts_are_small(room: str) -> None:
     for file in sorted((ROOT / room).rglob("*.py")):
         code, where = file.read_text(encoding="utf-8"), str(file.relative_to(ROOT))
         every = [*statements(code)]
-        noted += faults(code, every, where)
+        noted += [*faults(code, every, where), *misnamed(every, where)]
         if room not in ("docs", "tests") and file.parent.name != "versions":
             large += [size for name, size in sizes(code, every, where) if name not in LARGER]
-    assert not noted, "docs/style.md says how notes are written:\n" + "\n".join(noted)
+    assert not noted, "docs/style.md says how notes and tests are named:\n" + "\n".join(noted)
     assert not large, "make two things of each, or give LARGER a reason:\n" + "\n".join(large)
 
 
@@ -91,6 +106,22 @@ def test_notes_are_plain_and_parts_are_small(room: str) -> None:
 )
 def test_a_note_is_judged_by_how_it_opens(note: str, breaks: bool) -> None:
     assert bool(fault(note)) is breaks
+
+
+@pytest.mark.parametrize(
+    ("name", "breaks"),
+    [
+        ("the_deal_of_the_day_stands_once", False),
+        ("a_window_stops_waiting_for_a_player_who_goes_away", False),
+        ("one_two_three_four_five_six_seven_eight_nine_ten", False),
+        ("one_two_three_four_five_six_seven_eight_nine_ten_eleven", True),
+        ("what_a_seat_may_claim", True),
+        ("a_seat_waits_for_whoever_takes_it", True),
+    ],
+)
+def test_the_name_of_a_test_is_judged_by_its_words(name: str, breaks: bool) -> None:
+    code = f"class Tests:\n    async def test_{name}(): ..."
+    assert bool([*misnamed(statements(code), "file")]) is breaks
 
 
 # --- Sizes ---------------------------------------------------------------------------------------

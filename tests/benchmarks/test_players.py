@@ -54,7 +54,7 @@ def outcomes(deals: int, dealing: bool) -> Iterator[Outcome]:
         yield outcome(seed, seat, seat if dealing else (seat + 1 + seed // 4 % 3) % 4)
 
 
-def test_a_computer_wins_at_tien_gow_far_more_often_than_its_share() -> None:
+def test_a_computer_wins_at_tien_gow_more_than_its_share() -> None:
     dealing, following = (
         mean(one.won for one in outcomes(120, dealing)) for dealing in (True, False)
     )

@@ -63,7 +63,7 @@ def counted(table: Table) -> Counter[tuple[str, bool]]:
 
 
 @pytest.mark.parametrize("table", CARDS, ids=str)
-def test_who_is_asked_though_there_is_one_answer(
+def test_players_asked_though_only_one_answer_is_possible(
     benchmark: BenchmarkFixture,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

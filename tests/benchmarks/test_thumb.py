@@ -327,7 +327,7 @@ async def measured(folder: Path, key: str, how: str) -> Tally:
 
 @pytest.mark.usefixtures("_inline", "_lasting", "databases", "refused", "secrets", "still", "blank")
 @pytest.mark.parametrize("key", [one.key for one in GAMES])
-def test_what_a_hand_asks_of_a_thumb(
+def test_presses_and_scrolling_that_a_hand_needs(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str
 ) -> None:
     found: dict[str, Tally] = {}

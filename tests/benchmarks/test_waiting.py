@@ -174,7 +174,7 @@ def line(pace: str, people: int, found: list[Tally]) -> str:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_what_claims_ask_of_people(
+def test_questions_to_people_in_claim_windows(
     benchmark: BenchmarkFixture, capsys: pytest.CaptureFixture[str], key: str
 ) -> None:
     told, slow = [], dict[str, float]()

@@ -138,9 +138,7 @@ UNTIMED = replace(FIRST, promised=None, dealt=None)
         ((UNTIMED, FIRST), "illegal-move"),
     ],
 )
-def test_times_of_a_match_go_forward_and_later_ones_are_not_left_out(
-    deals: tuple[Deal, Deal], what: str
-) -> None:
+def test_times_of_a_match_increase_and_none_is_missing(deals: tuple[Deal, Deal], what: str) -> None:
     """The same deal twice: its moves do not fit the second dealer, where nothing else is wrong."""
     found = fair.verify(replace(dealt(FOUR, SAID[:4]), deals=deals))
     assert [one.fault for one in found] == [None, what]
@@ -154,7 +152,7 @@ def test_another_addition_in_time_gives_another_deck() -> None:
         assert found.fault == "wrong-deck"
 
 
-def test_whoever_rests_adds_nothing_and_a_silent_seat_is_named() -> None:
+def test_a_resting_player_adds_nothing_and_silent_seats_are_named() -> None:
     (rests,) = FIVE.game.opening(FIVE.options, 5).resting
     others = [one for seat, one in enumerate(SAID) if seat != rests]
     assert fault(dealt(FIVE, others)) is None
@@ -165,7 +163,7 @@ def test_whoever_rests_adds_nothing_and_a_silent_seat_is_named() -> None:
     assert fair.verify(dealt(FIVE, silent))[0].silent == (int(others[1][0]), int(others[3][0]))
 
 
-def test_without_times_a_record_is_checked_as_it_was_and_says_what_it_does_not_prove() -> None:
+def test_a_record_without_times_is_checked_with_a_caveat() -> None:
     record = dealt(FOUR, SAID[3::-1])
     (deal,) = record.deals
     old = replace(record, deals=(replace(deal, promised=None, dealt=None),))
@@ -184,7 +182,7 @@ def tables(database: Database) -> Tables:
     return Tables(database, since)
 
 
-async def test_a_deal_is_dealt_from_one_addition_a_seat_and_knows_its_times(tables: Tables) -> None:
+async def test_a_deal_uses_one_addition_a_seat_with_its_time(tables: Tables) -> None:
     table = await tables.lobbies.open(1, 9, PEOPLE[0], "tiengow", seats=4)
     await tables.lobbies.add_computer(table.id, 1, str)
     await tables.lobbies.join(table.id, PEOPLE[1], 300)
@@ -199,7 +197,7 @@ async def test_a_deal_is_dealt_from_one_addition_a_seat_and_knows_its_times(tabl
     assert await Tables(tables.keeper.database).at(table.id) == table
 
 
-async def test_whoever_leaves_and_comes_again_keeps_the_first_addition(tables: Tables) -> None:
+async def test_a_player_who_returns_keeps_the_first_addition(tables: Tables) -> None:
     table = await tables.lobbies.open(1, 9, PEOPLE[0], "mushi", seats=2)
     for press in (100, 101, 102):
         table = await tables.lobbies.join(table.id, PEOPLE[1], press)

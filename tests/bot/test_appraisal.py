@@ -157,7 +157,7 @@ def test_a_hand_of_liangxi_is_explained(
         ("222z", True, "dianpao"),
     ],
 )
-def test_where_no_winds_are_written_they_are_those_of_the_seats(
+def test_without_written_winds_those_of_the_seats_count(
     pung: str, deals: bool, outcome: str
 ) -> None:
     """CD: 自分と場の風の刻子があってはならないという人がいる; it is the east round."""
@@ -186,7 +186,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("sentence", "sheet"), REFUSED)
-def test_what_is_no_winning_hand_is_refused(sentence: str, sheet: dict[str, Any]) -> None:
+def test_a_hand_that_does_not_win_is_refused(sentence: str, sheet: dict[str, Any]) -> None:
     with pytest.raises(RuleError) as refused:
         appraise("xiamen", appraisal.draft("xiamen", **sheet).sheet)
     assert refused.value.sentence == sentence
@@ -221,7 +221,7 @@ def asked(game: Any, sentence: str, word: str) -> RuleError | None:
 
 
 @pytest.mark.parametrize("sentence", ELSEWHERE)
-def test_a_refusal_of_what_another_game_knows_names_the_game_that_does_not(sentence: str) -> None:
+def test_a_refused_word_of_another_game_names_the_game(sentence: str) -> None:
     known, made = ELSEWHERE[sentence], 0
     every = {word for game in MAHJONG for word in known(game)}
     for game in MAHJONG:

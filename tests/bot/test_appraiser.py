@@ -130,7 +130,7 @@ def test_the_facts_that_are_asked_are_those_that_matter(game: str) -> None:
     assert changing == asked
 
 
-def test_facts_are_chosen_together_and_a_new_one_replaces_its_rival() -> None:
+def test_a_new_fact_replaces_one_that_excludes_it() -> None:
     draft = whole("dalian", "discard")
     chosen = facts.choose(draft, ["giver:True", "closed:all"])
     assert (chosen.giver, chosen.closed) == (True, "all")
@@ -196,7 +196,7 @@ async def test_a_hand_is_entered_by_pressing_its_tiles(room: Room) -> None:
     assert said(refused) == EN("refusal-wrong-count", count="1", size="13")
 
 
-async def test_a_hand_lapses_after_a_day_and_is_that_of_its_person(room: Room) -> None:
+async def test_a_hand_belongs_to_its_person_for_a_day(room: Room) -> None:
     kept = room.client.services.drafts
     await kept.save(room.aki.id, whole("xiamen"))
     assert await kept.of(room.aki.id) == whole("xiamen")
@@ -224,7 +224,7 @@ async def test_quick_presses_lose_no_tile(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_pressed_tile_looks_for_the_table_of_its_channel_once(
+async def test_a_pressed_tile_looks_up_its_table_once(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = (await room.aki.slash(room.channel, "appraise", rules="xiamen")).response
@@ -256,7 +256,7 @@ async def test_panels_fit_in_discord_in_every_language(room: Room, game: str) ->
 
 
 @pytest.mark.usefixtures("blank")
-async def test_the_hand_at_a_table_is_a_hint_and_counts_as_one(simcord_env: simcord.Env) -> None:
+async def test_the_hand_at_a_table_counts_as_one_hint(simcord_env: simcord.Env) -> None:
     alone = Alone(simcord_env)
     await alone.slash("table open", game="xiamen")
     await alone.press("fill")

@@ -72,7 +72,7 @@ async def test_a_backup_that_fails_is_made_again_at_once(
     assert backups.meanwhile == backups.lacked[: len(codes)]
 
 
-async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
+async def test_a_folder_is_named_until_it_can_be_made(
     tmp_path: Path, failures: Counter[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     file = tmp_path / "file"
@@ -90,7 +90,7 @@ async def test_a_folder_that_cannot_be_made_is_named_until_it_can(
     assert backups.lacking() == ""
 
 
-async def test_a_failure_is_told_in_plain_text_and_earlier_remains_are_cleared(
+async def test_a_failure_is_told_plainly_and_earlier_remains_are_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also beside a log in JSON: the failure becomes a field of one of its lines."""
@@ -105,7 +105,7 @@ async def test_a_failure_is_told_in_plain_text_and_earlier_remains_are_cleared(
     assert not [*tmp_path.iterdir()]  # noqa: ASYNC240
 
 
-def test_a_full_disk_of_a_copy_is_not_told_as_that_of_the_database(
+def test_a_full_disk_of_copies_is_not_the_database_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full = sqlite3.OperationalError("database or disk is full")
@@ -119,7 +119,7 @@ def test_a_full_disk_of_a_copy_is_not_told_as_that_of_the_database(
     assert failed.value.errno == errno.ENOSPC
 
 
-async def test_a_copy_that_cannot_be_deleted_does_not_stop_a_start(
+async def test_copies_that_cannot_be_deleted_do_not_stop_a_start(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     stays, goes, newest = (

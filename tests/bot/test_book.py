@@ -143,7 +143,7 @@ def test_a_picture_is_settled_by_the_rules(key: str, preset: str, picture: str, 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_help_of_a_rule_has_the_example_of_its_source_as_it_is_worked_out(
+def test_the_help_of_a_rule_works_out_its_example(
     language: str,
 ) -> None:
     say = words(language).at("liangxi")
@@ -176,9 +176,7 @@ def test_the_big_hands_have_the_number_of_pages_they_tell(
 
 
 @pytest.mark.parametrize(("game", "language"), BOOKS)
-def test_what_is_said_of_a_source_is_in_the_language_of_the_book(
-    game: AnyGame, language: str
-) -> None:
+def test_remarks_on_sources_speak_the_language_of_the_book(game: AnyGame, language: str) -> None:
     say = words(language).at(game.key)
     for preset in game.presets.values():
         for choice in choices(preset):
@@ -188,7 +186,7 @@ def test_what_is_said_of_a_source_is_in_the_language_of_the_book(
             assert language != "en" or said == choice.source
 
 
-def test_what_does_not_count_is_not_shown() -> None:
+def test_rules_that_do_not_count_are_not_shown() -> None:
     options = rules.game("koikoi").presets["no-viewing"]
     told = render.guide_plan("koikoi", "combinations", options, EN.at("koikoi"))[1]
     assert "Hanami" not in told
@@ -208,7 +206,7 @@ async def turned(member: simcord.MemberActor, shown: ResponseMessage, page: str)
 
 
 @pytest.mark.parametrize("key", [game.key for game in GAMES])
-async def test_a_book_is_read_from_its_contents_to_its_last_page(room: Room, key: str) -> None:
+async def test_a_book_is_read_from_its_contents_to_its_end(room: Room, key: str) -> None:
     result = await room.aki.slash(room.channel, "rules", game=key)
     (shown,) = answers(result)
     assert result.ephemeral
@@ -242,7 +240,7 @@ async def test_the_book_at_a_table_has_its_house_rules(room: Room) -> None:
 
 
 @pytest.mark.parametrize("key", ["mushi", "tiengow", "xiamen"])
-async def test_how_to_play_opens_on_a_picture_with_the_lesson_first(room: Room, key: str) -> None:
+async def test_how_to_play_opens_on_a_picture_and_the_lesson(room: Room, key: str) -> None:
     await room.open(game=key, deals=0, other=None, pace=None)
     (shown,) = answers(await room.press(room.aki, "help"))
     assert shown.attachments
@@ -292,9 +290,7 @@ async def test_a_page_is_shown_on_the_own_hand(room: Room, key: str, page: str) 
 
 
 @pytest.mark.parametrize(("key", "held"), HELD)
-async def test_what_is_shown_on_a_hand_rests_on_the_own_view(
-    room: Room, key: str, held: str
-) -> None:
+async def test_a_hand_in_the_book_rests_on_the_own_view(room: Room, key: str, held: str) -> None:
     one = await looked_at(room, key)
     assert one.deal
     step: Any = one.deal.step

@@ -128,7 +128,7 @@ async def write(room: Room, kind: str, new: Bulletin | None) -> None:
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_boards_show_an_announcement_from_their_next_change_to_the_one_after_its_end(
+async def test_boards_show_an_announcement_until_the_change_after_its_end(
     room: Room,
 ) -> None:
     await room.start()
@@ -238,7 +238,7 @@ def services_on(database: Database, clock: Callable[[], datetime]) -> Services:
 
 @pytest.mark.both
 @pytest.mark.parametrize("stops", [(), ("in it",), ("in it", "killed"), ("after it",)])
-async def test_a_maintenance_is_given_back_to_every_clock_to_the_second(
+async def test_a_maintenance_is_given_back_to_clocks_to_the_second(
     database: Database, clock: Clock, stops: tuple[str, ...]
 ) -> None:
     """Also if the bot is stopped or killed in it, or started only after it."""

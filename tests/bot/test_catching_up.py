@@ -75,7 +75,7 @@ async def plays_on(room: Room, moves: int) -> None:
     ("moves", "pictures", "marks"),
     [(0, 1, ""), (1, 1, ""), (2, 2, "①②"), (3, 3, "①②③"), (7, 4, "①②③④")],
 )
-async def test_what_happened_since_the_last_look_is_told_and_pictured(
+async def test_events_since_the_last_look_are_told_and_pictured(
     room: Room, moves: int, pictures: int, marks: str
 ) -> None:
     """Every move a line, at most four pictures, the last of the table as it stands now."""
@@ -97,7 +97,7 @@ async def test_what_happened_since_the_last_look_is_told_and_pictured(
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_deal_that_ended_meanwhile_is_told_to_its_end_with_the_standings(
+async def test_a_deal_that_ended_meanwhile_is_told_with_the_standings(
     room: Room,
 ) -> None:
     await room.start()
@@ -120,7 +120,7 @@ async def test_a_deal_that_ended_meanwhile_is_told_to_its_end_with_the_standings
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_match_is_told_across_its_deals_and_to_its_end(room: Room) -> None:
+async def test_a_match_is_told_across_deals_to_its_end(room: Room) -> None:
     await room.start()
     await caught_up(room, room.emilia)
     await room.finish()
@@ -137,7 +137,7 @@ async def test_a_match_is_told_across_its_deals_and_to_its_end(room: Room) -> No
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.slow
-async def test_where_there_is_no_room_the_oldest_moves_are_left_out(room: Room, say: Words) -> None:
+async def test_without_room_the_oldest_moves_are_left_out(room: Room, say: Words) -> None:
     await room.start(deals=6)
     await caught_up(room, room.emilia)
     moves = 0
@@ -205,7 +205,7 @@ async def catches_up(room: Room, member: simcord.MemberActor) -> None:
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("looks", [opens_hand, moves, catches_up])
 @pytest.mark.parametrize("restart", [False, True])
-async def test_whoever_opens_the_hand_moves_or_catches_up_has_looked(
+async def test_opening_the_hand_moving_and_catching_up_count_as_looking(
     room: Room, looks: Callable[..., Any], restart: bool
 ) -> None:
     await room.start()
@@ -222,7 +222,7 @@ async def test_whoever_opens_the_hand_moves_or_catches_up_has_looked(
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_hand_that_cannot_tell_it_all_offers_to_catch_up(room: Room) -> None:
+async def test_a_hand_without_room_for_all_offers_to_catch_up(room: Room) -> None:
     """To open it is no look then."""
     await room.start()
     await plays_on(room, 4)
@@ -280,7 +280,7 @@ async def test_a_glance_is_forgotten_with_the_person(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_before_the_first_deal_there_is_nothing_to_catch_up_on(room: Room) -> None:
+async def test_before_the_first_deal_nobody_has_missed_anything(room: Room) -> None:
     nobody = said(await room.aki.slash(room.channel, "catchup"))
     assert nobody == EN("refusal-no-table")
     await room.open()
@@ -342,7 +342,7 @@ async def made_by_clock(room: Room, made: Sequence[tuple[int, str]]) -> None:
     ],
 )
 @pytest.mark.slow
-async def test_it_does_not_depend_on_what_is_hidden_from_whoever_asks(
+async def test_catching_up_does_not_depend_on_hidden_pieces(
     who: str,
     key: str,
     seats: int,

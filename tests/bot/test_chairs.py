@@ -47,7 +47,7 @@ def chosen(game: AnyGame) -> Iterator[tuple[str | None, dict[str, str]]]:
 
 
 @BY_GAME
-def test_house_rules_that_are_chosen_leave_as_many_seats_as_they_allow(game: AnyGame) -> None:
+def test_chosen_house_rules_leave_as_many_seats_as_they_allow(game: AnyGame) -> None:
     for seats, people in ((s, p) for s in game.seats for p in (1, 3, s) if p <= s):
         table = laid(game, seats, people)
         for preset, changed in chosen(game):
@@ -61,7 +61,7 @@ def test_house_rules_that_are_chosen_leave_as_many_seats_as_they_allow(game: Any
 
 
 @BY_GAME
-def test_a_refused_number_of_seats_is_told_with_one_that_is_allowed(game: AnyGame) -> None:
+def test_a_refused_number_of_seats_names_one_that_is_allowed(game: AnyGame) -> None:
     """Alone it stands without a head, which would say that house rules clash."""
     for options in game.presets.values():
         allowed = {seats for seats in range(1, 9) if not refused(game, options, seats)}
@@ -76,7 +76,7 @@ def test_a_refused_number_of_seats_is_told_with_one_that_is_allowed(game: AnyGam
                 assert bool(error.because) == (error.sentence == "house-rules-clash")
 
 
-async def test_teams_chosen_at_a_table_of_three_make_it_one_of_four(room: Room) -> None:
+async def test_teams_chosen_at_a_table_of_three_make_it_four(room: Room) -> None:
     await room.open(1, "ben", "sakura", seats=3)
     number = (await room.table()).id
     await room.client.services.tables.lobbies.set_rules(

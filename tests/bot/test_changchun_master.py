@@ -103,7 +103,7 @@ def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:
     assert mind._raced(ways)[0] == pytest.approx(mean)
 
 
-def test_a_waiting_hand_is_worth_the_mean_of_all_its_courses_in_the_last_lap() -> None:
+def test_the_last_lap_of_a_wait_is_worth_its_mean() -> None:
     """The wall has four tiles, so each seat draws once more."""
     mind = turn(f"{WAITING} 9s")
     mind = Thinking(replace(mind.view, wall=4), mind.aim, mind.house)

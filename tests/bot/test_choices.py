@@ -137,7 +137,7 @@ def test_every_select_that_shows_something_stored_is_tried_here() -> None:
     assert not tried & {*NOTHING_STORED}
 
 
-def test_no_rule_look_or_order_can_be_taken_for_a_sentinel() -> None:
+def test_no_rule_look_or_order_equals_a_sentinel() -> None:
     assert all(sentinel.startswith("~") for sentinel in (NO_LIMIT, NO_RULE, NONE, OF_SERVER))
 
 
@@ -228,7 +228,7 @@ async def test_pace_and_clock_are_the_tables(room: Room) -> None:
     await chooses(clocks, ClockSelect, 15)
 
 
-async def test_a_computer_player_has_the_name_and_the_level_that_were_chosen(room: Room) -> None:
+async def test_a_computer_player_has_the_chosen_name_and_level(room: Room) -> None:
     await room.open(0, "computer", "mushi")
 
     async def chair() -> Message:
@@ -314,7 +314,7 @@ async def test_a_standing_order_is_ticked_as_it_is_kept(
     await chooses(panel, OrderSelect)
 
 
-async def test_an_order_of_claims_is_ticked_and_told_as_it_is_given(room: Room) -> None:
+async def test_an_order_of_claims_is_ticked_and_told_as_given(room: Room) -> None:
     await room.start(0, "ben chiyo daeun", "xiamen")
     say, made = EN.at("xiamen"), 0
     panel = await pressed(room, room.ben, "order")
@@ -393,7 +393,7 @@ async def test_a_planned_trick_is_ticked_as_it_is_kept(
     await chooses(panel, TrickSelect, 5, but=FOLD)
 
 
-async def test_the_facts_of_an_appraised_hand_are_ticked_as_they_are_kept(room: Room) -> None:
+async def test_facts_of_an_appraised_hand_are_ticked_as_kept(room: Room) -> None:
     kept, user = room.client.services.drafts, room.aki.id
     tiles = ["1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "2p", "3p", "5p"]
     await kept.save(user, Draft("liangxi", tuple(tiles), "5p", "discard"))

@@ -84,7 +84,7 @@ def answer(one: Table, seat: int) -> Move:
 # --- Paces ----------------------------------------------------------------------------------------
 
 
-def test_what_is_stored_of_a_pace_is_read_again_and_fits() -> None:
+def test_a_stored_pace_is_read_again_and_fits() -> None:
     every = {**PACES, **OLD}
     assert all(pace_of(text) == pace and len(text) <= 20 for text, pace in every.items())
     assert len(PACES) + 1 <= 25
@@ -122,7 +122,7 @@ def test_a_rule_is_read_as_it_is_written(kind: str, least: int, opening: bool) -
     ("rule", "tile", "asked"),
     [("ask", "5p", True), ("ask p", "5p", True), ("ask z", "5p", False), ("ask z", "1z", True)],
 )
-def test_who_is_asked_about_a_class_is_asked_with_any_hand(
+def test_questions_about_a_class_come_with_any_hand(
     hand: str, rule: str, tile: str, asked: bool
 ) -> None:
     """A window waits for the class of the tile, whether or not the hand can claim it."""
@@ -134,7 +134,7 @@ def test_who_is_asked_about_a_class_is_asked_with_any_hand(
     assert (DAEUN not in windows.at_once(opening)) == (rule == "ask"), "no tile was discarded"
 
 
-def test_a_table_that_asks_nobody_has_its_own_rule_for_who_would_be_asked() -> None:
+def test_a_table_that_asks_nobody_decides_who_would_be_asked() -> None:
     one = replace(thrown(), rules={AKI: "ask", BEN: "computer"})
     assert one.asking == {AKI: ""}
     closed = replace(one, pace=pace_of("ahead-marked-noask"))
@@ -166,7 +166,7 @@ def test_a_rule_decides_what_is_not_marked(rule: str, made: str) -> None:
     assert answer(one, DAEUN) == Move(made)
 
 
-def test_who_claims_nothing_at_the_opening_claims_it_later() -> None:
+def test_a_claim_passed_up_at_the_opening_is_possible_later() -> None:
     one = replace(thrown(WAITS, draws="6p"), rules={DAEUN: "wins later"})
     assert answer(after(one, WINNABLE), DAEUN) == Move("win")
     golden = f"{SETS} 4p 5p 6p 7p 8p 9p 2z"
@@ -180,7 +180,7 @@ def test_who_claims_nothing_at_the_opening_claims_it_later() -> None:
 # --- Marks ----------------------------------------------------------------------------------------
 
 
-def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
+def test_only_claims_that_the_remaining_hand_allows_are_marked() -> None:
     one = thrown()
     assert one.deal is not None
     own = one.view(THROWER).hand
@@ -196,7 +196,7 @@ def test_what_can_be_marked_is_what_the_rest_of_the_hand_can_claim() -> None:
 @pytest.mark.parametrize("key", HOUSES)
 @pytest.mark.parametrize("seed", seeds(1, 2))
 @pytest.mark.slow
-def test_nothing_but_a_win_can_be_claimed_that_could_not_be_marked(key: str, seed: int) -> None:
+def test_nothing_but_a_win_can_be_claimed_without_a_mark(key: str, seed: int) -> None:
     """And a seat that has marked it all claims it: something in every window where it can."""
     found = 0
     for one in positions(key, seed):
@@ -275,7 +275,7 @@ def test_a_win_says_what_it_would_bring_claimed_or_drawn() -> None:
     assert not [*waits.told(Glance.at(one, AKI, EN))]
 
 
-def test_what_was_reckoned_of_a_hand_is_remembered_until_something_is_played(
+def test_a_reckoned_hand_is_remembered_until_the_next_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one = thrown(WAITS, draws="6p")
@@ -288,7 +288,7 @@ def test_what_was_reckoned_of_a_hand_is_remembered_until_something_is_played(
         [*waits.told(Glance.at(later, DAEUN, EN))]
 
 
-def test_marks_lapse_with_the_next_turn_and_a_claim_of_ones_own() -> None:
+def test_marks_lapse_with_the_next_turn_and_an_own_claim() -> None:
     one = marked(thrown(PAIRED, draws="5p 1z"), DAEUN, "p5p")
     assert marking.in_force(one, DAEUN)
     claimed = closed(after(one, "discard 5p, pung"))
@@ -303,7 +303,7 @@ def test_marks_lapse_with_the_next_turn_and_a_claim_of_ones_own() -> None:
     assert marking.said(replace(drawn, rules={DAEUN: "marked"}), DAEUN) == "p5p"
 
 
-def test_marks_of_another_deal_and_drafts_of_another_turn_are_dropped() -> None:
+def test_marks_of_other_deals_and_drafts_of_other_turns_lapse() -> None:
     one = thrown()
     assert one.deal is not None
     ply = one.deal.ply
@@ -340,7 +340,7 @@ def test_the_worth_of_marks_says_what_brings_a_hand_nearer(
     assert worth.worths(one, DAEUN, "5z") == worth.Worths(0, {}), "no tile of the hand"
 
 
-def test_a_mark_says_what_the_hand_waits_for_and_its_points(
+def test_a_mark_says_the_waits_and_points_of_the_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(waits, "ENOUGH", 60)
@@ -366,7 +366,7 @@ def test_each_mark_has_the_picture_of_a_tile() -> None:
     assert nearer.item.emoji
 
 
-def test_a_set_has_no_more_melds_than_the_list_and_chosen_ones_stay_there() -> None:
+def test_a_set_has_no_more_melds_than_the_list() -> None:
     one = thrown(PAIRED)
     assert one.deal
     words_ = [f"p{tile}" for tile in KINDS[:30]]
@@ -525,7 +525,7 @@ async def test_a_discard_that_is_typed_carries_no_marks(
     assert (one.marks, one.drafts) == ({}, {})
 
 
-async def test_whoever_asks_to_be_asked_is_waited_for_and_no_longer_once_they_do_not(
+async def test_a_player_who_wants_to_be_asked_is_waited_for(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, dealt(PAIRED, "5p 1z"))
@@ -545,7 +545,7 @@ async def test_whoever_asks_to_be_asked_is_waited_for_and_no_longer_once_they_do
 
 
 @pytest.mark.parametrize("pace", ["ahead-ask-3600", "timed-3600"])
-async def test_when_the_time_is_over_marks_and_rules_answer_a_win_among_them(
+async def test_when_time_is_over_marks_and_rules_answer_wins_too(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
     stack(monkeypatch, dealt(WAITS, "6p 1z"))
@@ -565,7 +565,7 @@ async def test_when_the_time_is_over_marks_and_rules_answer_a_win_among_them(
     tables.timers.stop()
 
 
-async def test_a_seat_that_is_open_passes_and_the_computer_of_one_who_is_away_answers(
+async def test_open_seats_pass_and_computers_answer_for_absent_players(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, dealt(WAITS, "6p 1z"))
@@ -580,7 +580,7 @@ async def test_a_seat_that_is_open_passes_and_the_computer_of_one_who_is_away_an
 
 
 @pytest.mark.parametrize("how", ["open", "computer"])
-async def test_a_window_waits_no_more_for_who_is_asked_and_goes_away(
+async def test_a_window_stops_waiting_for_a_player_who_goes_away(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     stack(monkeypatch, dealt(PAIRED, "5p 1z"))
@@ -593,7 +593,7 @@ async def test_a_window_waits_no_more_for_who_is_asked_and_goes_away(
     assert await stored(database) == one
 
 
-async def test_from_the_next_window_on_nobody_is_alone_who_has_company(
+async def test_from_the_next_window_on_nobody_with_company_is_alone(
     database: Database, clock: Clock
 ) -> None:
     tables = Tables(database, clock)
@@ -650,7 +650,7 @@ async def test_a_tile_is_chosen_marked_with_and_thrown(
     assert table_.marks[THROWER].text == "p1z"
 
 
-async def test_a_standing_rule_is_chosen_in_the_panel_and_says_who_is_asked(
+async def test_a_standing_rule_is_chosen_in_the_panel(
     room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
     stack(monkeypatch, dealt(PAIRED, "5p 1z"))
@@ -721,7 +721,7 @@ async def test_a_hiki_is_called_in_advance(window_at: WindowAt) -> None:
     assert "Hiki! Ben takes" in room.board().content
 
 
-async def test_whoever_calls_no_hiki_passes(window_at: WindowAt) -> None:
+async def test_a_player_who_calls_no_hiki_passes(window_at: WindowAt) -> None:
     room = await window_at("ahead-computer", others="ben chiyo daeun emilia")
     assert len(await moves(room)) == 4
 
@@ -738,7 +738,7 @@ def test_old_orders_answer_at_old_tables_alone(pace: Pace) -> None:
 
 
 @pytest.mark.parametrize("key", HOUSES)
-async def test_four_people_play_a_deal_and_answer_nothing_but_their_turns(
+async def test_four_people_play_a_deal_and_answer_only_their_turns(
     database: Database, clock: Clock, key: str
 ) -> None:
     rng, turns, tables = Random(3), 0, Tables(database, clock)

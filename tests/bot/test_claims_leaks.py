@@ -194,7 +194,7 @@ TABLES = [*((key, "ahead") for key in STORIES), ("xiamen", "look")]
 
 @pytest.mark.parametrize(("key", "pace"), part(TABLES, 6))
 @pytest.mark.slow
-async def test_a_deal_looks_the_same_whatever_is_held_and_marked(
+async def test_a_deal_looks_the_same_with_any_hands_and_marks(
     worlds: Worlds, key: str, pace: str
 ) -> None:
     """Messages, edits, notices and whom they reach, at the same times; the log as well."""

@@ -79,7 +79,7 @@ async def test_a_bank_is_used_up_by_its_own_player_alone(room: Room) -> None:
     assert left[1 - seat] == 3600
 
 
-async def test_whoever_plays_with_computers_alone_has_all_the_time(room: Room) -> None:
+async def test_a_player_with_computers_alone_has_all_the_time(room: Room) -> None:
     table = await timed(room, "60 move", "computer")
     assert table.next_due is None
     await room.wait(DAY)
@@ -89,7 +89,7 @@ async def test_whoever_plays_with_computers_alone_has_all_the_time(room: Room) -
 # --- When it has run out --------------------------------------------------------------------------
 
 
-async def test_the_least_harmful_move_is_made_at_the_end_of_the_time_and_not_before(
+async def test_the_least_harmful_move_is_made_when_time_runs_out(
     room: Room,
 ) -> None:
     table = await timed(room, "3600 move")
@@ -103,7 +103,7 @@ async def test_the_least_harmful_move_is_made_at_the_end_of_the_time_and_not_bef
     assert after.log[0] == (seat, first)
 
 
-async def test_the_next_deal_does_not_wait_for_who_is_absent_and_is_still_fair(room: Room) -> None:
+async def test_the_next_deal_does_not_wait_for_absent_players(room: Room) -> None:
     await timed(room, "3600 move")
     await room.finish(until="between")
     await room.press(room.ben, "ready")
@@ -153,7 +153,7 @@ async def test_nobody_plays_on_when_all_have_gone(room: Room) -> None:
     await room.finish(until="between")
 
 
-async def test_an_open_seat_waits_for_whoever_takes_it(room: Room) -> None:
+async def test_an_open_seat_waits_for_a_new_player(room: Room) -> None:
     await timed(room, "3600 open")
     gone = await room.asked()
     await room.env.advance_time(HOUR)
@@ -168,7 +168,7 @@ async def test_an_open_seat_waits_for_whoever_takes_it(room: Room) -> None:
     assert await ply(room) == 1
 
 
-async def test_the_others_wait_by_vote_or_the_least_harmful_move_is_made(room: Room) -> None:
+async def test_others_wait_by_vote_or_a_harmless_move_follows(room: Room) -> None:
     await timed(room, "3600 vote", "ben chiyo", "sakura")
     first = await ply(room)
     late = await room.asked()
@@ -195,7 +195,7 @@ async def test_the_others_wait_by_vote_or_the_least_harmful_move_is_made(room: R
 # --- Windows --------------------------------------------------------------------------------------
 
 
-async def test_in_a_window_without_a_deadline_every_clock_runs_until_its_player_has_answered(
+async def test_without_a_deadline_each_clock_runs_until_its_player_answers(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_window(room, monkeypatch, "relaxed", clock="3600 move")
@@ -217,7 +217,7 @@ async def test_a_window_that_closes_by_itself_needs_no_clock(window_at: WindowAt
 # --- What does not count --------------------------------------------------------------------------
 
 
-async def test_the_hours_of_sleep_do_not_count_where_the_table_says_so(room: Room) -> None:
+async def test_hours_of_sleep_are_spared_if_the_table_does(room: Room) -> None:
     for one in (room.aki, room.ben):
         await room.client.services.people.change(one.id, lives(Habit(wakes=8 * 60, sleeps=10 * 60)))
     await timed(room, f"{4 * HOUR} waking move")
@@ -235,7 +235,7 @@ async def test_the_hours_of_sleep_do_not_count_where_the_table_says_so(room: Roo
     raise AssertionError
 
 
-async def test_other_hours_count_from_now_on_and_not_for_what_was_used(room: Room) -> None:
+async def test_other_hours_count_from_now_on(room: Room) -> None:
     await timed(room, f"{4 * HOUR} waking move")
     seat, person = await seat_asked(room), await room.asked()
     await room.env.advance_time(HOUR)
@@ -257,7 +257,7 @@ def habit_due(now: datetime, habit: Habit, seconds: int) -> datetime:
     raise AssertionError
 
 
-async def test_a_vacation_stops_the_clock_at_once_and_its_end_starts_it(room: Room) -> None:
+async def test_a_vacation_stops_the_clock_and_its_end_starts_it(room: Room) -> None:
     await timed(room, "3600 move")
     seat, person = await seat_asked(room), await room.asked()
     before = await due(room, seat)
@@ -283,7 +283,7 @@ async def test_two_vacations_at_a_time_are_refused(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("away", "told"), [(60, False), (7 * DAY, True)])
-async def test_the_time_the_bot_was_away_is_credited_to_every_clock(
+async def test_time_without_the_bot_is_credited_to_every_clock(
     room: Room, away: int, told: bool
 ) -> None:
     await timed(room, "3600 move")
@@ -346,6 +346,6 @@ async def test_a_table_can_be_opened_with_a_clock(room: Room) -> None:
     assert str((await room.table()).clock) == "1800+30 computer"
 
 
-async def test_a_table_whose_opener_names_no_clock_is_played_over_days(room: Room) -> None:
+async def test_a_table_opened_without_a_clock_is_played_over_days(room: Room) -> None:
     await room.aki.slash(room.channel, "table open", game="mushi")
     assert (await room.table()).clock == CLOCKS["days"]

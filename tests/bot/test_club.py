@@ -91,9 +91,7 @@ def recounted(cup: Tournament) -> dict[int, float]:
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_a_club_that_plays_for_weeks_has_a_winner_who_won(
-    services: Services, clock: Clock
-) -> None:
+async def test_a_club_playing_for_weeks_has_a_true_winner(services: Services, clock: Clock) -> None:
     league = await services.leagues.create(GUILD, 1, "Autumn", 9_000)
     plan = Plan(tournament.SWISS, "mushi", 2, DAY, 7 * DAY, WEEKS)
     await services.tournaments.announce(league, 1, plan)

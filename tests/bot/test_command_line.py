@@ -127,7 +127,7 @@ def test_verify_finds_what_is_wrong(
         (lambda text: re.sub("hands=2", "hands=3", text), "damaged"),
     ],
 )
-def test_a_file_that_is_no_record_is_refused_in_a_sentence(
+def test_a_file_that_is_no_record_gets_a_sentence(
     folder: Path, tmp_path: Path, command: str, damage: Callable[[str], str], sentence: str
 ) -> None:
     (tmp_path / "bad.txt").write_text(damage((folder / "match.txt").read_text()))
@@ -135,7 +135,7 @@ def test_a_file_that_is_no_record_is_refused_in_a_sentence(
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path, command: str) -> None:
+def test_a_file_that_cannot_be_read_gets_a_sentence(tmp_path: Path, command: str) -> None:
     assert "cannot be read" in refused(paifuda(command, tmp_path / "none.txt"))
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\xff")
     assert "not a record" in refused(paifuda(command, tmp_path / "bytes"))
@@ -172,7 +172,7 @@ def test_export_prints_the_record_of_a_table(folder: Path) -> None:
     assert result.stdout == (folder / "match.txt").read_text()
 
 
-def test_export_of_a_running_match_does_not_show_the_running_deal(folder: Path) -> None:
+def test_export_of_a_running_match_hides_the_running_deal(folder: Path) -> None:
     result = paifuda("export", 2, "--config", folder / "config.toml")
     assert result.exit_code == 0
     assert "deal" not in result.stdout.split()
@@ -306,7 +306,7 @@ def test_rebuild_tells_what_was_spoilt_and_mends_it(folder: Path, tmp_path: Path
 
 
 @pytest.mark.parametrize("command", [["rebuild"], ["export", 1]])
-def test_a_database_of_a_newer_release_is_told_in_one_sentence(
+def test_a_database_of_a_newer_release_gets_one_sentence(
     folder: Path, tmp_path: Path, command: list[object]
 ) -> None:
     file = tmp_path / "newer.sqlite"

@@ -96,7 +96,7 @@ OPENING: list[Any] = [one for one in COMPONENTS if hasattr(one, "_opens")]
 
 
 @pytest.mark.parametrize("component", OPENING)
-def test_a_panel_takes_the_parts_of_the_ids_that_open_it(component: Any) -> None:
+def test_a_panel_takes_the_parts_of_its_opening_ids(component: Any) -> None:
     opens = component._opens
     panel: Any = opens.panel if isinstance(opens, Door) else opens
     taken = inspect.signature(panel, eval_str=True).bind(None, *component._parts)
@@ -140,5 +140,5 @@ def test_a_button_changes_its_id_and_keeps_what_it_shows() -> None:
 
 
 @pytest.mark.parametrize("custom_id", STRANGE)
-def test_what_is_no_id_is_claimed_by_nothing(custom_id: str) -> None:
+def test_a_text_that_is_no_id_belongs_to_no_panel(custom_id: str) -> None:
     assert not claims(custom_id)

@@ -96,9 +96,7 @@ def test_a_plan_is_made_exactly_where_its_written_condition_holds(key: str, seat
 
 
 @pytest.mark.parametrize(("key", "seats"), HOUSES)
-def test_a_player_who_ticked_it_is_asked_where_something_new_can_be_taken(
-    key: str, seats: int
-) -> None:
+def test_a_player_who_ticked_it_is_asked_about_new_captures(key: str, seats: int) -> None:
     """In Tien Gow nothing new can come up once a set is led, so the tick does nothing there."""
 
     def ticked(table: Table, seat: Seat, move: Move) -> Plan:
@@ -115,7 +113,7 @@ def test_a_player_who_ticked_it_is_asked_where_something_new_can_be_taken(
     assert bool(asked) == (key != "tiengow")
 
 
-def test_a_plan_of_an_earlier_version_is_asked_about_where_the_choices_are_others() -> None:
+def test_a_plan_of_an_earlier_version_asks_about_new_choices() -> None:
     """Such a plan holds a hash of all choices, which is what its player was told."""
 
     def earlier(table: Table, seat: Seat, move: Move) -> Plan:
@@ -165,7 +163,7 @@ def written(table: Table, seat: Seat) -> Move | None:
     return Move("fold", in_order(order[:count])) if len(order) >= count else None
 
 
-def test_a_plan_for_a_trick_that_is_not_led_does_what_its_sentences_say() -> None:
+def test_a_plan_for_a_led_trick_follows_its_sentences() -> None:
     """Every seat that waits for a lead plans something; its turn is made or asked as written."""
     seen = set()
     for seed in seeds(12, 300):
@@ -199,7 +197,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize("move", REFUSED, ids=str)
-def test_only_what_a_seat_holds_and_may_lead_can_be_planned(move: Move) -> None:
+def test_only_pieces_that_a_seat_may_lead_can_be_planned(move: Move) -> None:
     one = dealt("tiengow", 4, Random(3))
     while one.deal and one.deal.state.phase != "play":
         (seat,) = one.deal.state.to_act

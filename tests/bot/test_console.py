@@ -54,9 +54,7 @@ def paifuda(*words: object) -> Result:
     return found
 
 
-def test_a_database_is_copied_given_back_and_stays_where_something_is_in_the_way(
-    home: str, tmp_path: Path
-) -> None:
+def test_a_database_is_copied_restored_and_never_overwritten(home: str, tmp_path: Path) -> None:
     told = paifuda("database", "backup", "today.backup")
     assert (told.exit_code, told.stdout) == (
         0,
@@ -93,7 +91,7 @@ def test_a_copy_with_a_fault_in_it_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
+def test_old_matches_lose_their_moves_and_cannot_be_exported() -> None:
     told = paifuda("database", "prune", "--before", "2000-01-01")
     assert told.stdout == "0 matches: 0 moves are gone; their payments stay.\n"
     assert "1 matches: " in paifuda("database", "prune", "--before", "2100-01-01").stdout
@@ -104,14 +102,14 @@ def test_old_matches_lose_their_moves_and_cannot_be_exported_any_more() -> None:
 
 
 @pytest.mark.usefixtures("home")
-def test_a_server_is_forgotten_by_whoever_is_sure() -> None:
+def test_a_server_is_forgotten_if_the_operator_is_sure() -> None:
     assert "add --yes" in paifuda("forget", "--guild", GUILD).stderr
     assert "rows of server 1 are gone" in paifuda("forget", "--guild", GUILD, "--yes").stdout
     assert "There is no table 1" in paifuda("export", 1).stderr
 
 
 @pytest.mark.usefixtures("home")
-def test_servers_that_are_gone_are_named_and_forgotten_after_a_year(
+def test_servers_that_are_gone_are_named_and_forgotten_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there: list[int] = [GUILD]
@@ -158,7 +156,7 @@ async def test_the_schedule_copies_in_a_process_with_the_same_configuration(
     assert await keeping.check(address, file, tmp_path) == (0, [], 0)
 
 
-def test_a_person_is_excluded_from_the_whole_bot_listed_and_let_in_again(home: str) -> None:
+def test_a_person_is_excluded_from_the_bot_and_let_in(home: str) -> None:
     assert paifuda("exclude").stdout == ""
     assert paifuda("exclude", 7, "--why", "spam").stdout == "7 is excluded for good: spam\n"
     told = paifuda("exclude", 8, "--time", "week").stdout
@@ -187,9 +185,7 @@ def test_a_server_is_blocked_listed_and_served_again(
 
 
 @pytest.mark.parametrize("command", ["exclude", "block"])
-def test_a_reason_that_is_too_long_is_refused_and_nothing_is_written(
-    home: str, command: str
-) -> None:
+def test_too_long_a_reason_is_refused_and_nothing_is_written(home: str, command: str) -> None:
     told = paifuda(command, 7, "--why", "x" * 201)
     assert told.exit_code == 2
     assert "at most 200 characters" in told.stderr
@@ -206,7 +202,7 @@ def test_the_people_of_the_setting_are_listed(home: str, monkeypatch: pytest.Mon
 # --- Names of commands ----------------------------------------------------------------------------
 
 
-def test_every_earlier_name_of_a_command_stays_and_is_not_listed() -> None:
+def test_every_earlier_name_of_a_command_works_without_being_listed() -> None:
     every: Any = typer.main.get_command(app)
     below = {name: one for group in GROUPS for name, one in every.commands[group].commands.items()}
     earlier = {name: one for name, one in every.commands.items() if one.hidden}

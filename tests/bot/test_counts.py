@@ -45,7 +45,7 @@ PEOPLE = tuple(Player(n, f"P{n}") for n in range(1, 8))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_value_that_is_a_number_is_told_as_that_number(language: str) -> None:
+def test_a_value_that_is_a_number_is_told_as_such(language: str) -> None:
     say = words(language)
     fields = [(say, one) for one in choices(Terms)]
     for game in rules.GAMES:
@@ -61,7 +61,7 @@ def test_a_value_that_is_a_number_is_told_as_that_number(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_log_tells_a_setting_as_the_rules_of_the_league_do(language: str) -> None:
+def test_the_log_tells_a_setting_as_the_league_does(language: str) -> None:
     say = words(language)
     for term in choices(Terms):
         for value in term.values:
@@ -72,7 +72,7 @@ def test_the_log_tells_a_setting_as_the_rules_of_the_league_do(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_of_a_value_could_be_those_of_another_rules_number(language: str) -> None:
+def test_no_words_of_a_value_fit_another_number(language: str) -> None:
     """Words that are found by the bare value are never looked up for a number."""
     assert [key for key in keys(language) if re.fullmatch(r"value-\d+", key)] == []
 

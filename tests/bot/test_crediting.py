@@ -200,7 +200,7 @@ def due(what: datetime | Running) -> datetime | None:
     return what.due if isinstance(what, Running) else what
 
 
-async def test_what_is_due_is_found_as_the_tables_say(database: Database) -> None:
+async def test_due_tables_are_found_as_the_tables_say(database: Database) -> None:
     await database.write(lambda c: some_tables(c, Random(3), 60))
     rows = await database.read(now)
     first: dict[int, datetime] = {}
@@ -219,7 +219,7 @@ async def test_what_is_due_is_found_as_the_tables_say(database: Database) -> Non
 
 @pytest.mark.parametrize("tables", [1, 40])
 @pytest.mark.parametrize("text", ["1", "0-2/8"])
-async def test_a_pulse_writes_a_row_a_shard_however_many_clocks_run(
+async def test_a_pulse_writes_a_row_a_shard_for_many_clocks(
     database: Database, clock: Clock, tables: int, text: str
 ) -> None:
     """Clocks that were seen in time are not even looked for."""
@@ -253,7 +253,7 @@ def statements(database: Database) -> list[tuple[str, int]]:
     return issued
 
 
-async def test_a_shard_that_was_not_served_is_given_back_its_own_time(database: Database) -> None:
+async def test_an_unserved_shard_is_given_its_own_time(database: Database) -> None:
     """The shard that was away keeps its last heartbeat while the other one goes on."""
     await database.write(lambda c: some_tables(c, Random(1), 40))
     both, one = Shards.read("2"), Shards.read("0/2")
@@ -283,9 +283,7 @@ def test_a_clock_that_was_put_back_is_believed(shards: Shards) -> None:
 # --- Timers ---------------------------------------------------------------------------------------
 
 
-async def test_only_what_is_due_soon_has_a_timer_and_the_rest_is_found_in_time(
-    database: Database, clock: Clock
-) -> None:
+async def test_only_deadlines_due_soon_have_a_timer(database: Database, clock: Clock) -> None:
     table = await opened(Tables(database, clock), "mushi", 2, clock="86400 move")
     again = Tables(database, clock)
     assert await again.reopen() == []
@@ -300,7 +298,7 @@ async def test_only_what_is_due_soon_has_a_timer_and_the_rest_is_found_in_time(
     assert len(again.timers) == 0
 
 
-async def test_a_table_that_was_put_off_is_shown_when_somebody_looks(
+async def test_a_table_that_was_put_off_is_shown_when_opened(
     database: Database, clock: Clock
 ) -> None:
     await opened(Tables(database, clock), "mushi", 2, clock="86400 move")
@@ -317,9 +315,7 @@ async def test_a_table_that_was_put_off_is_shown_when_somebody_looks(
     assert len(told) == 1
 
 
-async def test_a_table_that_is_due_soon_all_the_same_is_shown_at_once(
-    database: Database, clock: Clock
-) -> None:
+async def test_a_table_still_due_soon_is_shown_at_once(database: Database, clock: Clock) -> None:
     table = await opened(Tables(database, clock), "mushi", 2, clock="1800 move")
     clock.now += timedelta(hours=3)
     assert await Tables(database, clock).reopen() == [table.id]
@@ -328,7 +324,7 @@ async def test_a_table_that_is_due_soon_all_the_same_is_shown_at_once(
 # --- Many tables ----------------------------------------------------------------------------------
 
 
-async def test_a_thousand_tables_are_put_off_within_a_second_and_none_is_read(
+async def test_a_thousand_tables_are_put_off_unread_within_a_second(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(Tables(database, clock), "mushi", 2, clock="86400 waking move")

@@ -64,7 +64,7 @@ def test_all_percentages_of_a_deal_are_fifty_on_average(points: list[int | None]
     assert sum(one or 0 for one in found) == pytest.approx(50 * len(points))
 
 
-def test_a_week_counts_what_is_finished_or_can_be_no_more() -> None:
+def test_a_week_counts_finished_days_and_those_past_finishing() -> None:
     every = [
         Played(DAY, "mushi", 9, 1, "Aki", 1, 12, True),
         Played(DAY, "mushi", 9, 2, "Ben", 2, None, True),
@@ -80,7 +80,7 @@ def test_a_week_counts_what_is_finished_or_can_be_no_more() -> None:
 
 
 @pytest.mark.parametrize("game", ["mushi", "koikoi", "tiengow", "xiamen", "changchun", "liangxi"])
-async def test_who_plays_the_same_moves_sees_the_same(days: Days, game: str) -> None:
+async def test_players_who_make_the_same_moves_see_the_same(days: Days, game: str) -> None:
     """Another choice is answered by the same wall: the chance of the deal is one for all."""
     one, other = [await days.play(await days.begin(who, game)) for who in (AKI, BEN)]
     third = await days.begin(Player(3, "Chiyo"), game)
@@ -96,7 +96,7 @@ async def test_who_plays_the_same_moves_sees_the_same(days: Days, game: str) -> 
     assert {row.user for row in day.own} == {1}
 
 
-async def test_what_is_promised_follows_from_the_secret_that_is_shown_afterwards(
+async def test_the_promise_follows_from_the_secret_shown_afterwards(
     days: Days,
 ) -> None:
     _, promise, tomorrow = await days.dailies.promises()
@@ -141,7 +141,7 @@ async def test_nothing_makes_it_easier(days: Days) -> None:
     assert table.next_due is None
 
 
-async def test_what_is_not_finished_in_time_is_not_played_on(days: Days) -> None:
+async def test_a_deal_not_finished_in_time_is_not_played_on(days: Days) -> None:
     table = await days.begin(AKI, "mushi")
     days.clock.now += timedelta(days=1)
     with pytest.raises(Refusal) as refused:
@@ -155,7 +155,7 @@ async def test_what_is_not_finished_in_time_is_not_played_on(days: Days) -> None
     assert (await days.dailies.open(1, DAY)).own[0].points is None
 
 
-async def test_a_deal_that_an_upgrade_called_off_is_played_anew_that_day(
+async def test_a_deal_that_an_upgrade_called_off_is_played_anew(
     days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await days.begin(AKI, "mushi")
@@ -174,7 +174,7 @@ async def test_a_deal_that_an_upgrade_called_off_is_played_anew_that_day(
     assert (own.points, own.kept) == (table.points[0] - table.start, 2)
 
 
-async def test_a_day_that_is_over_leads_from_no_mark_to_anybody(days: Days) -> None:
+async def test_after_a_day_no_mark_leads_to_a_person(days: Days) -> None:
     await days.begin(AKI, "mushi")
     days.clock.now += timedelta(days=2)
     await days.dailies.promises()

@@ -94,7 +94,7 @@ def test_a_ready_rival_makes_a_hand_worth_less() -> None:
     assert quiet.promised(held).points > raised.promised(held).points
 
 
-def test_a_hand_that_lacks_two_tiles_is_worth_less_with_fewer_of_them_unseen() -> None:
+def test_two_lacking_tiles_are_worth_less_if_fewer_are_unseen() -> None:
     hand = "78p 34s 567m 55z 1z 9s"
     mind = turn(hand)
     held = mind.held.less("9s")

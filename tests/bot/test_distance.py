@@ -75,7 +75,7 @@ def _best(reading: Reading, held: Held, house: Any, *, first: bool = True) -> tu
     return (max if first else min)(rates, key=rates.__getitem__)
 
 
-def test_a_concealed_hand_of_dalian_counts_the_tiles_it_could_claim() -> None:
+def test_a_concealed_hand_of_dalian_counts_tiles_to_claim() -> None:
     """It must claim a set to win, so no drawn tile alone brings it nearer: 3s 6s and pungs do."""
     house = HOUSES["dalian"]
     state = holding(dealt(house, 1), "123456m 123p 45s 7z 3m 8s")

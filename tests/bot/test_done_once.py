@@ -120,7 +120,7 @@ async def turn(room: Room) -> None:
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("pace", ["ahead", "relaxed"])
-async def test_a_move_costs_the_rules_as_much_late_in_a_deal_as_early(
+async def test_a_move_costs_the_rules_as_much_late_as_early(
     room: Room, asked: Counter[str], monkeypatch: pytest.MonkeyPatch, pace: str
 ) -> None:
     """Claims are answered in advance, or each by a press of its own."""
@@ -225,8 +225,6 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return found
 
 
-def test_the_bot_of_a_test_starts_with_a_copy_of_an_empty_database(
-    made: list[object], room: Room
-) -> None:
+def test_a_tested_bot_starts_with_a_copied_empty_database(made: list[object], room: Room) -> None:
     """Creating all tables would take most of the time of a short test."""
     assert not made

@@ -60,7 +60,9 @@ ROWS = [
 @pytest.mark.parametrize(
     ("hand", "draw", "tiles", "made"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS]
 )
-def test_what_is_thrown_at_once(hand: str, draw: str, tiles: str, made: str | None) -> None:
+def test_tiles_discarded_as_they_are_drawn(
+    hand: str, draw: str, tiles: str, made: str | None
+) -> None:
     one = deal(hand, draw, tiles)
     assert draw in one.view(NEXT).hand
     due = premoves.due(one)
@@ -68,7 +70,7 @@ def test_what_is_thrown_at_once(hand: str, draw: str, tiles: str, made: str | No
 
 
 @pytest.mark.parametrize("key", HOUSES)
-def test_where_everything_drawn_is_thrown_only_those_are_asked_who_could_do_more(key: str) -> None:
+def test_a_seat_discarding_its_draws_is_asked_only_about_more(key: str) -> None:
     """Everybody plans to discard any draw, and does what an absent player does if asked."""
     one, thrown = table(key, shuffled(HOUSES[key], Random(2))), 0
     while one.deal and one.deal.result is None:
@@ -129,7 +131,7 @@ def test_the_look_of_who_is_ready_can_be_planned(
     assert premoves.without_spent(one).plans == {}
 
 
-def test_who_has_looked_throws_what_comes_as_long_as_the_hand_is_frozen() -> None:
+def test_a_player_who_looked_discards_each_draw_while_frozen() -> None:
     one = told_by("changchun", rare.GONE, f"{rare.READY}, look")
     seat = seat_of(one)
     assert one.deal is not None
@@ -162,7 +164,7 @@ async def draws_next(room: Room) -> None:
     await passes(room, "aki", "ben", "daeun")
 
 
-async def test_what_is_planned_in_the_hand_is_thrown_with_the_move_before_it(
+async def test_a_planned_discard_is_made_with_the_move_before_it(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await waiting(room, monkeypatch)

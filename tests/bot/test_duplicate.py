@@ -106,7 +106,7 @@ def match_of(people: int, side: int, points: Sequence[Sequence[int]] = ()) -> Ma
 
 
 @pytest.mark.parametrize(("people", "side"), [(2, 1), (5, 1), (4, 2), (6, 2), (9, 3), (16, 4)])
-def test_every_side_has_every_hand_once_and_meets_nobody_of_its_own(people: int, side: int) -> None:
+def test_a_side_has_every_hand_once_and_meets_only_others(people: int, side: int) -> None:
     match = match_of(people, side)
     tables = [match.at(number) for number in range(len(match.sides))]
     for own in match.sides:
@@ -121,14 +121,14 @@ def test_every_side_has_every_hand_once_and_meets_nobody_of_its_own(people: int,
 
 
 @given(st.lists(st.lists(st.integers(-50, 50), max_size=2), min_size=2, max_size=8))
-def test_who_has_finished_more_comes_before_who_has_more(points: list[list[int]]) -> None:
+def test_more_finished_deals_come_before_more_points(points: list[list[int]]) -> None:
     every = duplicate.lines(match_of(len(points), 1, points))
     ranks = [(len(line.points), line.total) for line in every]
     assert ranks == sorted(ranks, reverse=True)
     assert [line.place for line in every] == [1 + sum(o > r for o in ranks) for r in ranks]
 
 
-def test_a_deal_that_one_of_a_side_has_not_finished_counts_for_none_of_it() -> None:
+def test_a_deal_unfinished_by_one_counts_for_no_side_member() -> None:
     every = duplicate.lines(match_of(4, 2, [[5, 1], [2], [-3, 0], [4, 9]]))
     assert [(line.place, dict(line.points)) for line in every] == [(1, {1: 1, 2: 9}), (2, {1: 7})]
     assert [line.place for line in duplicate.won(every, 1)] == [2]
@@ -152,7 +152,7 @@ def test_it_begins_by_its_owner_with_full_sides(
     assert refused.value.sentence == why
 
 
-def test_whoever_comes_again_adds_what_they_added_first() -> None:
+def test_a_player_who_returns_adds_the_first_number_again() -> None:
     match = replace(match_of(1, 1), until=None)
     match = duplicate.joined(match, BEN, 70)
     match = duplicate.joined(duplicate.left(match, BEN.user), BEN, 80)
@@ -163,7 +163,7 @@ def test_whoever_comes_again_adds_what_they_added_first() -> None:
 
 
 @pytest.mark.parametrize("game", ["koikoi", "tiengow", "xiamen"])
-async def test_who_plays_the_same_moves_sees_the_same(hall: Hall, game: str) -> None:
+async def test_players_who_make_the_same_moves_see_the_same(hall: Hall, game: str) -> None:
     match = await hall.begun(game)
     one, other = [await hall.play(await hall.sit(match, who)) for who in PEOPLE[:2]]
     assert one.deal
@@ -197,7 +197,7 @@ async def test_the_promise_covers_what_all_have_added(hall: Hall) -> None:
 # --- Shut until all have ended --------------------------------------------------------------------
 
 
-async def test_what_has_ended_is_shut_while_another_still_plays(hall: Hall) -> None:
+async def test_a_finished_deal_is_shut_while_another_still_plays(hall: Hall) -> None:
     match = await hall.begun()
     table, ledger = await hall.play(await hall.sit(match, AKI)), Ledger(hall.database, hall.clock)
     other = await hall.sit(match, BEN)
@@ -259,7 +259,7 @@ async def test_a_record_that_is_not_of_its_match_is_found(
 # --- Who leaves, and who runs out of time ---------------------------------------------------------
 
 
-async def test_whoever_gives_up_is_not_waited_for(hall: Hall) -> None:
+async def test_nobody_waits_for_a_player_who_gives_up(hall: Hall) -> None:
     match = await hall.begun()
     await hall.play(await hall.sit(match, AKI))
     table = await hall.sit(match, BEN)
@@ -269,7 +269,7 @@ async def test_whoever_gives_up_is_not_waited_for(hall: Hall) -> None:
     assert [(line.people[0].name, len(line.points)) for line in every] == [("Aki", 2), ("Ben", 0)]
 
 
-async def test_what_is_not_finished_in_time_is_not_played_on(hall: Hall) -> None:
+async def test_a_deal_not_finished_in_time_is_not_played_on(hall: Hall) -> None:
     match = await hall.begun()
     table = await hall.sit(match, AKI)
     hall.clock.now += timedelta(days=3)
@@ -299,7 +299,7 @@ async def test_it_goes_on_after_a_restart(hall: Hall) -> None:
     assert (await again.settled(match)).settled
 
 
-async def test_a_deal_that_an_upgrade_called_off_is_not_taken_for_the_one_after_it(
+async def test_a_deal_called_off_is_not_taken_for_the_next(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await hall.begun()

@@ -55,7 +55,7 @@ async def rest(of: Cup) -> None:
 
 @pytest.mark.both
 @pytest.mark.usefixtures("unhurried")
-async def test_scores_are_those_of_the_records_and_all_is_shut_until_a_round_is_over(
+async def test_scores_follow_records_and_are_shut_until_a_round_ends(
     services: Services, clock: Clock
 ) -> None:
     of = await cup(services, clock, tournament.DUPLICATE, 4, 2)
@@ -119,7 +119,7 @@ async def test_a_match_of_the_league_is_no_duplicate_round(
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_what_is_called_off_shows_its_secret_once_nobody_plays(
+async def test_a_called_off_match_shows_its_secret_once_nobody_plays(
     services: Services, clock: Clock
 ) -> None:
     of = await cup(services, clock, tournament.DUPLICATE, 2, 1)

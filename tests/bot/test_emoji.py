@@ -73,7 +73,7 @@ async def test_each_piece_is_uploaded_once(simcord_env: simcord.Env, settings: S
 
 
 @pytest.mark.usefixtures("some")
-async def test_a_piece_drawn_anew_replaces_the_old_one_and_others_are_left_alone(
+async def test_a_piece_drawn_anew_replaces_the_old_one_alone(
     simcord_env: simcord.Env, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     others = {"party", "pine_crane", "pine_crane_big", f"fox_{render.art(SOME[0])}"}
@@ -86,7 +86,7 @@ async def test_a_piece_drawn_anew_replaces_the_old_one_and_others_are_left_alone
 
 
 @pytest.mark.usefixtures("some")
-async def test_an_upload_that_fails_is_one_line_in_the_log_and_tried_again(
+async def test_a_failed_upload_is_logged_in_a_line_and_repeated(
     simcord_env: simcord.Env,
     settings: Settings,
     monkeypatch: pytest.MonkeyPatch,

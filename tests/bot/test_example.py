@@ -56,7 +56,7 @@ async def _made(site: Site) -> dict[str, bytes]:
 
 
 @pytest.mark.slow
-async def test_each_page_of_the_example_says_so_and_is_the_same_each_time(
+async def test_each_page_of_the_example_says_so_and_never_changes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(replayed, "LANGUAGES", (LANGUAGE,))
@@ -83,7 +83,7 @@ async def test_each_page_of_the_example_says_so_and_is_the_same_each_time(
         assert (await again.find(season)).make()[season] == files[season]  # type: ignore[union-attr]
 
 
-async def test_pages_of_a_bot_never_say_that_they_are_an_example() -> None:
+async def test_pages_of_a_bot_are_never_called_an_example() -> None:
     site = catalogue.site()
     for name in ("index", "404", *(f"{LANGUAGE}/{one}" for one in ("leagues", *ARCHIVE[::2]))):
         if entry := await site.find(name):

@@ -69,7 +69,7 @@ async def test_seats_are_given_up_in_the_place_and_nowhere_else(
     assert owner == (CHIYO.user if elsewhere else BEN.user)
 
 
-async def test_a_league_frees_seats_in_the_lobbies_of_its_channels_alone(
+async def test_a_league_frees_seats_in_its_own_lobbies_alone(
     services: Services,
 ) -> None:
     league = await services.leagues.create(GUILD, BOSS, "Spring", 50)
@@ -145,7 +145,7 @@ async def test_a_person_leaves_a_duplicate_match_for_themselves(services: Servic
     assert (await services.duplicates.by_id(number)).rival(BEN.user).gone
 
 
-async def test_a_computer_player_sits_in_where_sides_play_the_same_deals(
+async def test_a_computer_player_sits_in_where_sides_play_equal_deals(
     services: Services,
 ) -> None:
     _, (_, own, *_) = await seated(services, (AKI, BEN, CHIYO, DAEUN), 2)
@@ -158,7 +158,7 @@ async def test_a_computer_player_sits_in_where_sides_play_the_same_deals(
     assert player.away == "computer"
 
 
-async def test_a_computer_player_sits_in_at_a_table_of_sides_that_is_opened_later(
+async def test_a_computer_player_sits_in_at_later_tables_of_sides(
     services: Services,
 ) -> None:
     _, tables = await seated(services, (AKI, BEN, CHIYO, DAEUN), 2, BEN)
@@ -167,7 +167,7 @@ async def test_a_computer_player_sits_in_at_a_table_of_sides_that_is_opened_late
     assert {user for user, player in every.items() if player.away} == {BEN.user}
 
 
-async def test_what_failed_is_carried_out_a_minute_later(
+async def test_a_failed_exclusion_is_carried_out_a_minute_later(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await playing(services, 50, [AKI, BEN], GUILD)
@@ -187,7 +187,7 @@ async def test_what_failed_is_carried_out_a_minute_later(
     assert await kinds(services, table) == (True, [False, True])
 
 
-async def test_a_new_exclusion_replaces_one_of_the_same_place_and_ended_ones_go(
+async def test_a_new_exclusion_replaces_one_of_the_same_place(
     services: Services, clock: Clock
 ) -> None:
     def stored(connection: Connection) -> list[tuple[int, str]]:
@@ -206,7 +206,7 @@ async def test_a_new_exclusion_replaces_one_of_the_same_place_and_ended_ones_go(
     assert [one.why for one in services.exclusions.listed(GUILD)] == ["third", "second"]
 
 
-async def test_the_door_looks_once_a_minute_and_reads_what_another_process_wrote(
+async def test_the_door_rereads_exclusions_by_other_processes_once_a_minute(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reads, read = Counter[str](), services.database.read

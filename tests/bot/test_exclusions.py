@@ -129,7 +129,7 @@ async def test_an_excluded_person_finds_every_door_closed_and_changes_nothing(
     assert typed == []
 
 
-async def test_a_match_goes_on_with_a_computer_player_and_the_past_stays(
+async def test_a_match_goes_on_with_a_computer_and_its_past(
     room: Room, boss: simcord.MemberActor
 ) -> None:
     table = await room.start(2, "ben")
@@ -236,7 +236,7 @@ async def test_nobody_excludes_themselves_or_who_manages_the_server(
 # --- A league -------------------------------------------------------------------------------------
 
 
-async def test_a_person_excluded_from_a_league_uses_the_rest_of_the_server(room: Room) -> None:
+async def test_excluded_from_a_league_a_person_uses_the_server(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(computers="false")
     await league.plays("mushi", 1, 1)
@@ -312,7 +312,7 @@ async def test_people_of_the_setting_are_excluded_from_the_start(room: Room) -> 
     assert told == EN("refusal-excluded-bot", until="good")
 
 
-async def test_people_of_settings_that_are_read_again_are_excluded_at_once(
+async def test_reading_settings_again_excludes_their_people_at_once(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.start(2, "ben")
@@ -348,7 +348,7 @@ async def test_a_start_leaves_blocked_servers_and_no_other(room: Room) -> None:
     assert {room.guild.id} == set(room.env.backend.guilds)
 
 
-async def test_a_server_that_is_blocked_while_the_bot_runs_is_left_within_a_minute(
+async def test_a_server_blocked_while_running_is_left_within_a_minute(
     room: Room,
 ) -> None:
     other = room.env.create_guild("Other")

@@ -118,7 +118,7 @@ def chances(number: int, deck: tuple[str, ...]) -> list[Chance]:
     return [fair.chance(secret, ("0:1",), deck) for secret in secrets]
 
 
-def test_every_order_of_a_small_deck_and_every_die_is_as_likely() -> None:
+def test_every_order_of_a_deck_and_die_is_as_likely() -> None:
     """One time in a thousand even chance goes beyond these limits; the seeds are fixed."""
     drawn = chances(2400, ("a", "b", "c", "d"))
     assert chi_square(Counter(one.deck for one in drawn), 24) < 49.7
@@ -133,7 +133,7 @@ def test_every_card_is_as_likely_first_and_last() -> None:
     assert all(sorted(one.deck) == sorted(deck) for one in drawn[:50])
 
 
-def test_a_secret_is_32_bytes_and_its_promise_is_their_hash() -> None:
+def test_a_promise_is_the_hash_of_32_secret_bytes() -> None:
     secret = draw_secret()
     assert len(bytes.fromhex(secret)) == 32
     assert draw_secret() != secret

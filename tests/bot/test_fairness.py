@@ -37,7 +37,7 @@ async def told(room: Room, member: simcord.MemberActor) -> str:
     return embed.description or ""
 
 
-async def test_in_the_lobby_everybody_sees_the_promise_and_who_has_added_what(room: Room) -> None:
+async def test_in_the_lobby_everybody_sees_the_promise_and_the_additions(room: Room) -> None:
     await room.open()
     table = await room.table()
     assert table.promise
@@ -54,7 +54,7 @@ async def test_in_the_lobby_everybody_sees_the_promise_and_who_has_added_what(ro
     assert (own.count(seat), others.count(seat)) == (1, 0)
 
 
-async def test_a_deal_that_runs_shows_all_that_counts_but_its_secret(room: Room) -> None:
+async def test_a_running_deal_shows_all_that_counts_but_its_secret(room: Room) -> None:
     table = await room.start(other="ben computer", game="sakura")
     assert table.deal
     promise, text = table.deal.promise, await told(room, room.aki)
@@ -72,7 +72,7 @@ async def test_a_deal_that_runs_shows_all_that_counts_but_its_secret(room: Room)
         assert at <= promise.dealt_at
 
 
-async def test_after_a_deal_its_secret_stands_there_and_that_it_was_checked(room: Room) -> None:
+async def test_after_a_deal_its_secret_and_its_check_are_shown(room: Room) -> None:
     await room.start()
     table = await room.finish(until="between")
     assert table.deal
@@ -122,7 +122,7 @@ async def test_a_table_sent_anew_adds_the_number_of_its_message(room: Room) -> N
     assert verified.count("\n-# ") == 2
 
 
-async def test_the_seats_of_computers_are_told_where_a_match_is_verified(room: Room) -> None:
+async def test_the_seats_of_computers_are_told_where_to_verify(room: Room) -> None:
     await room.start(deals=1, other="computer")
     await room.finish()
     verified = said(await room.aki.slash(room.channel, "verify"))
@@ -162,7 +162,7 @@ async def test_the_longest_panel_fits_a_message_in_every_language(
 # --- What checking a record tells -----------------------------------------------------------------
 
 
-def test_a_record_of_the_first_format_says_what_it_does_not_prove() -> None:
+def test_a_record_of_the_first_format_says_its_limits() -> None:
     records = sorted(STORED.glob("*.txt"))[:3]
     assert records
     for record in records:

@@ -82,7 +82,7 @@ def test_many_people_are_settled_too() -> None:
     }
 
 
-def test_what_does_not_balance_is_not_settled() -> None:
+def test_accounts_that_do_not_balance_are_not_settled() -> None:
     with pytest.raises(ValueError, match="zero"):
         settled({1: 3, 2: -2})
 
@@ -123,7 +123,7 @@ def test_losers_pay_winners_in_proportion(
 
 
 @given(st.lists(BALANCES, min_size=1, max_size=4))
-def test_what_is_paid_comes_to_what_was_gained(reasons: list[dict[int, int]]) -> None:
+def test_payments_come_to_the_points_gained(reasons: list[dict[int, int]]) -> None:
     entries = [
         Entry(user, str(at), delta) for at, one in enumerate(reasons) for user, delta in one.items()
     ]

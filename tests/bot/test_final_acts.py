@@ -179,7 +179,7 @@ async def asked(room: Room) -> Asked:
 
 
 @pytest.mark.slow
-async def test_an_act_is_done_by_the_one_who_was_asked_and_once(room: Room, asked: Asked) -> None:
+async def test_a_final_act_is_done_once_by_the_person_asked(room: Room, asked: Asked) -> None:
     why = {"why": "a card was miscounted"}
     payment = {"payer": room.aki, "receiver": room.chiyo, "points": 400}
     played, number = 2, await asked.imports()
@@ -216,9 +216,7 @@ async def test_an_act_is_done_by_the_one_who_was_asked_and_once(room: Room, aske
         assert len(await asked.acts()) == len(before) + 1
 
 
-async def test_a_question_lapses_and_is_asked_anew_once_things_have_changed(
-    room: Room, asked: Asked
-) -> None:
+async def test_a_question_lapses_and_is_asked_anew_after_a_change(room: Room, asked: Asked) -> None:
     before, late = await asked.acts(), await asked.asks("league close")
     await room.env.advance_time(LAPSE.total_seconds() + 1)
     assert await asked.answers(late) == EN("refusal-question-lapsed")
@@ -237,9 +235,7 @@ async def test_a_question_lapses_and_is_asked_anew_once_things_have_changed(
     assert await asked.answers(shown) == EN("refusal-question-lapsed")
 
 
-async def test_a_question_that_is_out_of_date_or_not_allowed_does_nothing(
-    room: Room, asked: Asked
-) -> None:
+async def test_a_question_out_of_date_or_not_allowed_does_nothing(room: Room, asked: Asked) -> None:
     shown = await asked.asks("league close")
     await asked.league.does("league close")
     assert await asked.answers(shown) == EN("refusal-season-closed", league="Spring")

@@ -34,7 +34,7 @@ PLAIN = "1p 4p 7p 3s 6s 9s 3m 6m 9m 2z 3z 4z 6z 7z"
 
 
 @pytest.mark.parametrize("pace", LOOKS.values(), ids=str)
-def test_a_pace_with_a_first_look_is_read_again_and_finds_its_room(pace: Pace) -> None:
+def test_a_pace_with_a_first_look_is_read_again(pace: Pace) -> None:
     assert pace_of(str(pace)) == pace
     assert len(str(pace)) <= 20
 
@@ -47,7 +47,7 @@ async def looked(tables: Tables, one: Table, *seats: int) -> Table:
 
 
 @pytest.mark.parametrize("hand", [PAIRED, GOLDEN, PLAIN])
-async def test_all_are_asked_alike_and_nothing_is_played_before_all_have_looked(
+async def test_all_are_asked_alike_and_nothing_moves_before_all_looked(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch, hand: str
 ) -> None:
     stack(monkeypatch, walled(["9p", hand], "5p"))
@@ -75,7 +75,7 @@ async def test_all_are_asked_alike_and_nothing_is_played_before_all_have_looked(
     assert marking.in_force(one, 0) is None
 
 
-async def test_whoever_does_not_look_in_time_is_not_waited_for(
+async def test_a_player_who_does_not_look_is_not_waited_for(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stack(monkeypatch, walled(["9p", PLAIN], "5p"))
@@ -108,7 +108,7 @@ def earthly() -> Chance:
     return shuffled(HOUSES["liangxi"], Random(deal.seed), deal.stack)
 
 
-async def test_a_xi_is_laid_at_the_first_look_and_the_first_discard_wins(
+async def test_after_a_xi_at_the_first_look_a_discard_wins(
     room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
     stack(monkeypatch, earthly())

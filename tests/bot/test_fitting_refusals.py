@@ -203,7 +203,7 @@ def refused(monkeypatch: pytest.MonkeyPatch) -> Refused:
 
 
 @pytest.mark.slow
-async def test_nothing_pressed_at_an_own_table_on_a_server_is_answered_for_everybody(
+async def test_a_press_at_an_own_table_is_never_answered_publicly(
     room: Room, refused: Refused, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither to its player, nor to another member, who forges presses; also once it is over."""
@@ -248,9 +248,7 @@ def filled(option: app_commands.Parameter) -> Any:
     return {kind.string: "x", kind.integer: 1, kind.boolean: True}.get(option.type)
 
 
-async def test_a_refusal_in_a_thread_is_private_and_speaks_of_the_thread(
-    room: Room, refused: Refused
-) -> None:
+async def test_a_refusal_in_a_thread_is_private_and_names_it(room: Room, refused: Refused) -> None:
     made = room.env.backend.create_thread(room.channel.id, "second", room.ben.id)
     (thread,) = [one for one in room.channel.threads if one.id == made.id]
     assert said(await room.ben.slash(thread, "hand")) == EN("refusal-no-table-thread")

@@ -43,7 +43,7 @@ def moments(table: Table) -> Iterator[tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("table", FLOWERS, ids=str)
-def test_few_last_cards_that_can_be_played_in_one_way_are_not_seen_to_be_forced(
+def test_forced_last_cards_are_not_seen_to_be_forced(
     table: Table,
 ) -> None:
     """The rest is needed for secrecy: a card that nobody has seen could have a choice."""
@@ -115,7 +115,7 @@ SAID = [
 
 @pytest.mark.parametrize(("deck", "said", "done"), SAID)
 @pytest.mark.usefixtures("usual")
-async def test_what_is_said_before_the_deal_is_done(
+async def test_words_before_the_deal_come_true(
     room: Room,
     monkeypatch: pytest.MonkeyPatch,
     deck: tuple[str, ...],
@@ -134,7 +134,7 @@ async def test_what_is_said_before_the_deal_is_done(
 
 
 @pytest.mark.usefixtures("usual")
-async def test_a_cut_holds_for_every_deal_to_come_and_outlives_a_restart(room: Room) -> None:
+async def test_a_cut_holds_for_later_deals_and_outlives_a_restart(room: Room) -> None:
     await room.start(deals=3)
     await room.finish(until="between")
     for member in (room.aki, room.ben):
@@ -154,7 +154,7 @@ async def test_seats_that_change_take_what_was_said_with_them(room: Room) -> Non
     assert list((await room.table()).plans) == [(0, "cut")]
 
 
-async def test_a_table_that_waits_for_no_decision_goes_on_when_it_is_looked_at(
+async def test_a_table_without_a_decision_goes_on_when_opened(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As tables of before do that were asked how to cut."""

@@ -54,7 +54,7 @@ def mushi(said: str, pressed: bool = False) -> Done:
         (mushi("", pressed=True), mushi("", pressed=True)),
     ],
 )
-async def test_who_keeps_a_hand_may_have_had_four_of_a_flower_or_not(
+async def test_a_kept_hand_may_or_may_not_have_four_alike(
     worlds: Worlds, holds: Done, other: Done
 ) -> None:
     """In one world Aki could show them, in the other not; said before, or asked a minute long."""
@@ -71,7 +71,7 @@ async def test_who_keeps_a_hand_may_have_had_four_of_a_flower_or_not(
 @pytest.mark.parametrize(
     ("key", "seed", "moves"), [("mushi", 193, 16), ("koikoi", 196, 17), ("sakura", 69, 19)]
 )
-async def test_a_table_waits_for_a_last_card_whatever_it_is(
+async def test_a_table_waits_for_any_last_card(
     worlds: Worlds, key: str, seed: int, moves: int
 ) -> None:
     """In one world there is one way to play it, in the other there are several."""
@@ -143,7 +143,7 @@ async def test_a_planned_draw_that_is_not_made_shows_in_nothing(
     assert_alike(first, second)
 
 
-async def test_a_planned_draw_shows_that_its_tile_came_at_once_and_no_more(worlds: Worlds) -> None:
+async def test_a_planned_draw_shows_only_that_it_was_quick(worlds: Worlds) -> None:
     """The only difference is that Daeun is not asked."""
     chance = wall(PAIRS, "9m")
     first = await seen(worlds, chance, draws("9m 1z", "9m"))

@@ -109,7 +109,7 @@ def now(shape: str, parts: Mapping[str, str], table: Table) -> str:
 
 
 @pytest.mark.parametrize("game", HOUSES, ids=lambda game: game.key)
-async def test_every_act_is_made_or_refused_in_a_sentence_at_a_table_of_each_family(
+async def test_every_act_is_made_or_refused_at_each_family(
     room: Room, caplog: pytest.LogCaptureFixture, game: rules.AnyGame
 ) -> None:
     others = "ben chiyo daeun" if 4 in game.seats else "ben"

@@ -89,7 +89,7 @@ async def test_the_first_step_is_as_long_after_many_matches(
     assert written[0] == 19
 
 
-async def test_a_start_finishes_what_a_kill_at_any_step_has_left(
+async def test_a_start_finishes_after_a_kill_at_any_step(
     world: World, database: Database, clock: Clock, tmp_path: Path
 ) -> None:
     assert str(BEN.user) in await database.read(everything)
@@ -124,7 +124,7 @@ def same(connection: Any, before: str) -> None:
 
 
 @pytest.mark.parametrize("after", [1, 3, 8])
-async def test_what_a_person_plays_meanwhile_stays_theirs(
+async def test_moves_that_a_person_makes_meanwhile_stay_theirs(
     world: World, database: Database, after: int
 ) -> None:
     """Also at a table that was opened before."""

@@ -125,7 +125,7 @@ def value(room: Room, option: dict[str, Any]) -> Any:
 
 
 @pytest.mark.slow
-async def test_no_command_and_no_file_tells_what_one_person_cannot_see(
+async def test_no_command_and_no_file_tells_hidden_pieces(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await apart(worlds, monkeypatch, begun, everything)
@@ -244,7 +244,7 @@ async def sheets(made: InteractionResult) -> list[bytes]:
     return [one for one in found if any(kind in one for kind in DEALS)]
 
 
-def test_what_is_shown_of_a_deal_is_asked_of_its_table() -> None:
+def test_values_shown_of_a_deal_come_from_its_table() -> None:
     """The position of a problem is none that others play."""
     every = (path for folder in ("chat", "services") for path in (ROOT / folder).rglob("*.py"))
     asked = {path.name for path in every if "game.view(" in path.read_text()}
@@ -252,7 +252,7 @@ def test_what_is_shown_of_a_deal_is_asked_of_its_table() -> None:
 
 
 @pytest.mark.slow
-async def test_a_deal_that_others_still_play_is_laid_open_to_nobody(
+async def test_a_deal_still_played_by_others_stays_closed(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = await apart(worlds, monkeypatch, ended, doors)

@@ -229,7 +229,7 @@ def test_a_drawn_deal_is_told_in_english(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
-def test_the_south_wins_as_dealt_by_another_name_than_the_capital(language: str) -> None:
+def test_dealt_wins_of_south_and_capital_differ_in_name(language: str) -> None:
     named = {
         game: words(language).at(game)("line-tianhu", times="") for game in ("xiamen", "liangxi")
     }
@@ -248,9 +248,7 @@ def test_the_south_wins_as_dealt_by_another_name_than_the_capital(language: str)
         ("zh-Hans", ["山茶", "海棠"]),
     ],
 )
-def test_computer_players_are_called_by_plants_that_are_on_no_card(
-    language: str, names: list[str]
-) -> None:
+def test_computer_players_are_called_by_plants_on_no_card(language: str, names: list[str]) -> None:
     say, every = words(language), range(1, max(one.seats[-1] for one in GAMES) + 2)
     called = [naming.computer(say)(number) for number in every]
     assert called[:2] == names
@@ -275,7 +273,7 @@ def test_the_combinations_that_were_made_are_told(language: str, told: str) -> N
     assert telling.event(say, made, ("Aki", "Ben")) == told.format(other)
 
 
-def test_who_comes_in_for_another_is_told_in_words_for_people_or_for_computers() -> None:
+def test_substitutes_are_told_in_words_for_people_or_for_computers() -> None:
     say = words("ja")
     assert "<@1>さん" in say("substituted", coming="<@1>", leaving="<@2>")
     assert "<@1>さん" in say("act-substitute", table=1, coming="<@1>", leaving="<@2>")
@@ -300,7 +298,7 @@ def test_the_page_is_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("game", rules.GAMES, ids=lambda game: game.key)
-def test_every_game_has_terms_of_its_own_and_of_its_family(game: AnyGame) -> None:
+def test_every_game_has_terms_of_its_own_and_its_family(game: AnyGame) -> None:
     found = [one for every in glossary.of_game(game.key).values() for one in every]
     assert {"all"} < {game for one in found for game in one.games}
     assert not any(one.games == ("bot",) for one in found)
@@ -313,7 +311,7 @@ def test_other_names_are_told_once() -> None:
 
 
 @pytest.mark.parametrize("say", LANGUAGES, indirect=True)
-async def test_the_terms_of_a_game_are_shown_to_whoever_asks(say: Words, room: Room) -> None:
+async def test_the_terms_of_a_game_are_shown_to_anyone(say: Words, room: Room) -> None:
     for game in rules.GAMES:
         (answer,) = answers(await room.aki.slash(room.channel, "words", game=game.key))
         (embed,) = answer.embeds

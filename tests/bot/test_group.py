@@ -104,7 +104,7 @@ async def test_others_of_the_group_see_it_and_cannot_touch_it(group: Group) -> N
 
 
 @pytest.mark.parametrize("dead", ["after a quarter of an hour", "as Discord says so"])
-async def test_a_table_whose_last_press_is_too_old_is_sent_anew(group: Group, dead: str) -> None:
+async def test_a_table_with_too_old_a_press_is_sent_anew(group: Group, dead: str) -> None:
     await group.start()
     (old,) = group.boards
     if dead == "after a quarter of an hour":
@@ -121,7 +121,7 @@ async def test_a_table_whose_last_press_is_too_old_is_sent_anew(group: Group, de
 
 @pytest.mark.parametrize("hidden", [True, False], ids=["hidden", "public"])
 @pytest.mark.parametrize("gone", ["a restart", "a quarter of an hour"])
-async def test_a_table_is_sent_anew_to_those_who_saw_it_before(
+async def test_a_table_sent_anew_reaches_those_who_saw_it(
     group: Group, hidden: bool, gone: str
 ) -> None:
     """A press on a hand, which only its player sees, tells nothing about the table's message."""
@@ -161,7 +161,7 @@ USED: dict[str, dict[str, Any]] = {
 """The commands about a server, with arguments."""
 
 
-async def test_what_is_about_a_server_is_refused_in_a_sentence(group: Group) -> None:
+async def test_commands_for_a_server_are_refused_in_a_sentence(group: Group) -> None:
     every = {one.name for one in group.client.tree.get_commands()} - PERSONAL
     assert {name.split()[0] for name in USED} == every
     for name, options in USED.items():
@@ -169,7 +169,7 @@ async def test_what_is_about_a_server_is_refused_in_a_sentence(group: Group) -> 
         assert said(told) == EN("refusal-server-only"), name
 
 
-async def test_what_a_person_uses_alone_is_answered(group: Group) -> None:
+async def test_commands_for_one_person_are_answered(group: Group) -> None:
     for name, options in (
         ("rules", {"game": "mushi"}),
         ("words", {"game": "mushi"}),

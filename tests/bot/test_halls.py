@@ -97,7 +97,7 @@ async def test_an_archived_thread_stays_archived_when_its_table_is_written(
     assert await database.read(halls.threads_left) == []
 
 
-async def test_a_table_gets_a_thread_named_after_its_game_and_opener(threaded: Room) -> None:
+async def test_a_table_gets_a_thread_with_game_and_opener(threaded: Room) -> None:
     parent = await opened_apart(threaded)
     assert threaded.channel.name == "Mushi · Aki"
     table = await threaded.table()
@@ -111,7 +111,7 @@ async def test_a_table_gets_a_thread_named_after_its_game_and_opener(threaded: R
     assert len(answers(again)) == 1
 
 
-async def test_a_match_in_a_thread_is_played_and_archived_once_it_is_left(threaded: Room) -> None:
+async def test_a_match_in_a_thread_is_archived_when_left(threaded: Room) -> None:
     await opened_apart(threaded, deals=1)
     await threaded.press(threaded.aki, "start")
     await threaded.finish()
@@ -142,7 +142,7 @@ async def test_a_thread_is_archived_after_a_restart_and_once_only(threaded: Room
     assert len(threaded.client.services.halls.threads) == 0
 
 
-async def test_what_cannot_be_archived_now_is_tried_again(threaded: Room) -> None:
+async def test_a_thread_that_cannot_be_archived_now_is_tried_again(threaded: Room) -> None:
     await opened_apart(threaded)
     await threaded.aki.slash(threaded.channel, "table end")
     threaded.env.inject_error("PATCH", f"/channels/{threaded.channel.id}", status=500, times=9)
@@ -152,7 +152,7 @@ async def test_what_cannot_be_archived_now_is_tried_again(threaded: Room) -> Non
     assert is_archived(threaded.channel)
 
 
-async def test_a_table_in_a_thread_that_discord_archived_is_shown_all_the_same(
+async def test_a_table_in_a_thread_archived_by_discord_is_shown(
     threaded: Room,
 ) -> None:
     await opened_apart(threaded)
@@ -172,7 +172,7 @@ async def test_a_table_in_a_thread_that_discord_archived_is_shown_all_the_same(
 
 
 @pytest.mark.parametrize("right", RIGHTS)
-async def test_without_rights_the_table_is_in_the_channel_and_its_opener_is_told(
+async def test_without_rights_the_table_is_in_the_channel(
     threaded: Room, monkeypatch: pytest.MonkeyPatch, right: str
 ) -> None:
     rights = discord.Permissions(**{one: one != right for one in RIGHTS})
@@ -184,7 +184,7 @@ async def test_without_rights_the_table_is_in_the_channel_and_its_opener_is_told
     assert not (await threaded.table()).own_thread
 
 
-async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(
+async def test_a_refused_thread_leaves_the_table_in_the_channel(
     threaded: Room,
 ) -> None:
     threaded.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
@@ -192,13 +192,13 @@ async def test_a_thread_that_discord_refuses_leaves_the_table_in_the_channel(
     assert (await threaded.table()).names == ("Aki", "Ben")
 
 
-async def test_what_the_rules_refuse_makes_no_thread(threaded: Room) -> None:
+async def test_a_table_refused_by_the_rules_makes_no_thread(threaded: Room) -> None:
     refused = await threaded.aki.slash(threaded.channel, "table open", game="mushi", seats=5)
     assert EN("refusal-not-for-so-many", people="2") in said(refused)
     assert threaded.channel.threads == []
 
 
-async def test_in_a_thread_already_and_where_nobody_wants_it_a_table_stays(
+async def test_in_a_thread_or_where_unwanted_no_thread_is_made(
     threaded: Room, boss: simcord.MemberActor
 ) -> None:
     parent = await opened_apart(threaded)
@@ -266,7 +266,7 @@ async def test_the_board_tells_free_seats_turns_and_times(
     assert EN("list-none") in board(room)
 
 
-async def test_the_board_is_edited_seldom_and_only_when_it_says_something_else(
+async def test_the_board_is_edited_seldom_and_only_if_it_differs(
     room: Room, boss: simcord.MemberActor
 ) -> None:
     await boss.slash(room.channel, "hall board")
@@ -285,7 +285,7 @@ async def test_the_board_is_edited_seldom_and_only_when_it_says_something_else(
     assert len(room.client.services.halls.boards) == 0
 
 
-async def test_the_board_has_open_seats_first_and_counts_what_it_has_no_room_for(
+async def test_the_board_has_open_seats_first_and_counts_the_rest(
     room: Room, boss: simcord.MemberActor
 ) -> None:
     await boss.slash(room.channel, "hall board")
@@ -318,7 +318,7 @@ async def test_the_board_moves_survives_a_restart_and_is_taken_down(
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
+async def test_a_start_shows_boards_in_turn_and_changed_ones_soon(
     database: Database, clock: Clock
 ) -> None:
     """A hundred at once would keep Discord from what people do."""
@@ -350,7 +350,7 @@ async def test_a_start_shows_boards_one_after_the_other_and_a_changed_one_soon(
     service.stop()
 
 
-async def test_a_board_that_discord_was_too_busy_for_is_shown_later(
+async def test_a_board_is_shown_later_if_discord_was_busy(
     room: Room, boss: simcord.MemberActor
 ) -> None:
     await boss.slash(room.channel, "hall board")
@@ -406,7 +406,7 @@ async def test_a_board_that_may_not_stand_here_is_refused(
 # --- The store ------------------------------------------------------------------------------------
 
 
-async def test_the_tables_of_a_server_are_found_by_its_index_and_their_last_move_by_its_key(
+async def test_tables_of_a_server_are_found_by_their_indexes(
     database: Database,
 ) -> None:
     tables = Tables(database, lambda: datetime.now(UTC))

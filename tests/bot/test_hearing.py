@@ -32,7 +32,7 @@ QUARTER, SOON = SILENCE, SILENCE - timedelta(seconds=1)
     ],
     ids=lambda value: str(value)[:20],
 )
-def test_a_shard_is_silent_if_people_should_press_and_nobody_does(
+def test_a_shard_without_expected_presses_is_silent(
     before: Sequence[int],
     wait: timedelta,
     presses: int,
@@ -73,7 +73,7 @@ def test_a_shard_is_silent_if_people_should_press_and_nobody_does(
         (3 * HOUR, HOUR, False),
     ],
 )
-def test_time_running_out_at_a_table_counts_if_somebody_has_moved_since_the_last_time(
+def test_a_timeout_counts_if_somebody_moved_since_the_last(
     moved: timedelta, again: timedelta | None, counts: bool, clock: Clock
 ) -> None:
     """How long ago somebody moved at each table, and how long ago time ran out there before."""
@@ -88,7 +88,7 @@ def test_time_running_out_at_a_table_counts_if_somebody_has_moved_since_the_last
     assert set(hearing.listen((0,))) == ({0} if counts else set())
 
 
-def test_the_clocks_of_a_silent_shard_run_on_after_a_while(clock: Clock) -> None:
+def test_the_clocks_of_a_silent_shard_run_on_later(clock: Clock) -> None:
     """The shard is silent all the same until a press comes, and can be found again after that."""
     hearing = silent(Hearing(clock), clock)
     clock.now += STANDS - timedelta(seconds=1)

@@ -37,7 +37,7 @@ async def window(dealt: Room) -> Room:
 # --- The window -----------------------------------------------------------------------------------
 
 
-async def test_who_could_hold_the_rest_by_what_everybody_sees_is_asked(window: Room) -> None:
+async def test_seats_that_could_publicly_hold_the_rest_are_asked(window: Room) -> None:
     members = window.members.values()
     panels = [await window.hand(member) for member in members]
     assert list(map(offered, panels)) == [set(), {HIKI, "pass"}, {"pass"}, {"pass"}, set()]
@@ -92,7 +92,7 @@ async def test_of_answers_at_once_none_is_lost(window: Room, processes: int) -> 
     assert len(made & {2, 3}) == sum(isinstance(one, Table) for one in done) == 2
 
 
-async def test_whoever_is_not_asked_or_has_passed_is_refused(window: Room) -> None:
+async def test_seats_not_asked_or_passed_are_refused(window: Room) -> None:
     """Chiyo has two panels and presses in both."""
     first = await window.hand(window.chiyo)
     window.client.hands.clear()
@@ -145,7 +145,7 @@ async def test_a_hiki_goes_first_and_the_gaji_takes_another_card(window: Room) -
 # --- Out of turn ----------------------------------------------------------------------------------
 
 
-async def test_a_hiki_out_of_turn_is_offered_to_its_holder_alone(dealt: Room) -> None:
+async def test_a_hiki_out_of_turn_is_offered_to_its_holder(dealt: Room) -> None:
     members = list(dealt.members.values())
     panels = [await dealt.hand(member) for member in members]
     assert [HIKI in offered(panel) for panel in panels] == [False, True, False, False, False]

@@ -99,7 +99,7 @@ def days(*spans: tuple[int, int]) -> tuple[Span, ...]:
         ([(0, 40), (300, 20)], Allowance(), [(0, 30), (300, 20)]),  # another year
     ],
 )
-def test_so_many_days_of_vacation_count(
+def test_days_of_vacation_are_counted(
     announced: list[tuple[int, int]], allowance: Allowance, granted: list[tuple[int, int]]
 ) -> None:
     calendar = Calendar(vacations=days(*announced)).within(allowance)
@@ -112,12 +112,12 @@ def test_a_clock_is_written_and_read(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["soon", "60", "60 sleep", "60+ x move", "-5 move", ""])
-def test_what_is_no_clock_is_refused(text: str) -> None:
+def test_a_text_that_is_no_clock_is_refused(text: str) -> None:
     with pytest.raises(RuleError):
         clock_of(text)
 
 
-def test_a_bank_is_charged_for_what_counts_and_gains_by_each_decision() -> None:
+def test_a_bank_is_charged_and_gains_by_each_decision() -> None:
     clock, calendar = Clock(3600, 60, waking=True), Calendar(Habit(wakes=480, sleeps=1320))
     running = fresh(clock).started(START + timedelta(hours=21, minutes=40), calendar)
     assert running.due == START + timedelta(hours=32, minutes=40)

@@ -193,7 +193,7 @@ def test_lines_of_a_match_are_added_up_or_refused(text: str, faults: list[str]) 
     assert sorted(one.sentence for one in found.faults if one.sentence != "sum") == sorted(faults)
 
 
-def test_files_are_read_up_to_a_limit_of_lines_and_of_gains() -> None:
+def test_files_are_read_up_to_limits_of_lines_and_gains() -> None:
     head = "match,game,player,points,entry,tally\n"
     deal = "a,koikoi,<@1>,1,3,1\na,koikoi,<@2>,-1,3,1\n"
     pairs = [f"m{n},koikoi,<@1>,0,\nm{n},koikoi,<@2>,0,\n" for n in range(MOST // 2 + 1)]
@@ -332,7 +332,7 @@ def two(match: str, date: str = "", points: int = 5) -> str:
 
 
 @pytest.mark.both
-async def test_an_import_is_voided_with_all_that_was_ruled_on_it(
+async def test_an_import_is_voided_with_all_rulings_on_it(
     services: Services, database: Database, clock: Clock
 ) -> None:
     league = await founded(services)
@@ -385,7 +385,7 @@ async def test_results_stand_in_the_ledger_when_they_were_played(
     ]  # fmt: skip
 
 
-async def test_a_result_older_than_its_season_counts_from_its_beginning_or_not_at_all(
+async def test_a_result_before_its_season_counts_from_the_beginning(
     services: Services, clock: Clock
 ) -> None:
     league = await founded(services)

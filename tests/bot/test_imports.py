@@ -143,7 +143,7 @@ def test_a_table_is_read_as_any_spreadsheet_saves_it(encoding: str, form: str) -
 @pytest.mark.parametrize(
     ("language", "name"), [("ja", "さくら"), ("zh-Hant", "李雷"), ("en", "José")]
 )
-def test_the_encoding_of_the_language_comes_first_where_nobody_is_known(
+def test_the_encoding_of_the_language_comes_first_among_unknown_names(
     language: str, name: str
 ) -> None:
     text = f"{HEAD}a,koikoi,{name},1\n".encode(OF_SYSTEMS[language])
@@ -173,7 +173,7 @@ async def give(room: LeagueRoom, text: str, /, **options: Any) -> str:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_file_is_previewed_and_entered_whole_or_not_at_all(room: Room) -> None:
+async def test_a_file_is_previewed_and_entered_whole_or_never(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found()
     await league.plays("koikoi", 5)
@@ -217,7 +217,7 @@ def test_a_file_names_a_game_as_people_read_it(key: str) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_what_was_entered_by_mistake_is_undone_with_a_press(room: Room) -> None:
+async def test_entries_made_by_mistake_are_undone_with_a_press(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found()
     result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"

@@ -31,7 +31,7 @@ def calls(room: Room) -> list[discord.Message]:
     return [one for one, below in ids if "invited:" in below]
 
 
-async def test_who_is_invited_is_mentioned_once_and_sees_join(room: Room) -> None:
+async def test_an_invited_person_is_mentioned_once_and_sees_join(room: Room) -> None:
     await opened(room, invite=room.ben, invite2=room.chiyo)
     (call,) = calls(room)
     assert f"<@{room.ben.id}> and <@{room.chiyo.id}>" in call.content
@@ -85,7 +85,7 @@ async def test_an_invitation_lapses_after_a_day(room: Room, restart: bool) -> No
         (Habit(invites="no"), False, False),
     ],
 )
-async def test_who_likes_it_otherwise_is_told_otherwise(
+async def test_people_who_prefer_it_are_told_in_another_way(
     room: Room, habit: Habit, asked: bool, called: bool
 ) -> None:
     await room.client.services.people.change(room.ben.id, lives(habit))

@@ -192,7 +192,7 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
     assert all(came[name] == 2 * failures[name] for name in came)
 
 
-async def test_shards_are_served_and_given_back_although_the_first_try_fails(
+async def test_shards_are_served_and_given_back_at_a_second_try(
     failures: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The locks tell of a change once."""

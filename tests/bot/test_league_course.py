@@ -31,14 +31,14 @@ def founded(charter: Charter = PLAIN) -> League:
     return season.founded(1, "Spring", charter, 5, NOON, DAY)
 
 
-def test_a_season_has_the_terms_of_its_league_and_an_end() -> None:
+def test_a_season_has_an_end_and_terms_of_its_league() -> None:
     league = founded(agreed(season_days="14", daily="5"))
     assert (league.season.number, league.season.charter) == (1, league.charter)
     assert (league.season.closes_at, league.season.counted) == (NOON + timedelta(days=14), DAY)
     assert (founded().season.closes_at, founded().season.counted) == (None, None)
 
 
-def test_a_season_is_closed_and_the_next_one_has_the_new_charter() -> None:
+def test_a_closed_season_is_followed_by_the_new_charter() -> None:
     new = agreed(uma="5")
     league = season.chartered(founded(), new, TODAY, untouched=False)
     assert (league.charter, league.season.charter) == (new, PLAIN)
@@ -58,7 +58,7 @@ CHARTERS = [
 
 
 @pytest.mark.parametrize(("own", "untouched", "uma", "counted", "handicap", "sentence"), CHARTERS)
-def test_a_charter_holds_at_once_or_from_the_next_season_on(
+def test_a_charter_holds_at_once_or_from_the_next_season(
     own: Charter, untouched: bool, uma: int, counted: str | None, handicap: int, sentence: str
 ) -> None:
     league = season.chartered(founded(), own, TODAY, untouched=untouched)
@@ -138,7 +138,7 @@ def test_a_schedule_that_cannot_be_planned(
         pairing.asked([met] if again else [], [], frozenset(range(people)), kind, seats)
 
 
-def test_a_schedule_pairs_members_by_standing_and_counts_the_rounds_they_sat_out() -> None:
+def test_a_schedule_pairs_by_standing_and_counts_rounds_sat_out() -> None:
     met = pairing.Fixture(1, 1, NOON, False, None, frozenset({1, 2}), None)
     asked = pairing.asked([met], [3, 9, 1], frozenset({1, 2, 3}), "swiss", 2)
     assert (asked.order, asked.last, asked.out) == ([3, 1, 2], 1, {3: 1, 1: 0, 2: 0})
@@ -150,14 +150,14 @@ def test_a_schedule_pairs_members_by_standing_and_counts_the_rounds_they_sat_out
 SOON = LATER + timedelta(hours=20)
 
 
-def test_a_season_is_opened_again_and_closes_as_it_would_have() -> None:
+def test_a_season_is_opened_again_and_closes_as_before() -> None:
     league = season.closed(founded(agreed(season_days="14")), LATER)
     again = season.reopened(league, SOON)
     assert again == founded(agreed(season_days="14"))
     assert season.reopened(season.closed(founded(), LATER), SOON).season.closes_at is None
 
 
-def test_a_season_that_was_opened_again_after_its_date_closes_a_day_later() -> None:
+def test_a_season_opened_again_late_closes_a_day_later() -> None:
     charter = agreed(season_days="14")
     end = NOON + timedelta(days=14)
     league = season.opened(season.closed(founded(charter), end), end, TODAY)

@@ -155,7 +155,7 @@ async def counting(
 
 
 @pytest.mark.both
-async def test_a_day_counts_once_among_members_whoever_is_told_of_it(counting: Counting) -> None:
+async def test_a_day_counts_once_among_members_with_any_audience(counting: Counting) -> None:
     await counting.day()
     await counting.over(0)
     assert not await counting.slips()
@@ -199,7 +199,7 @@ async def test_the_ledger_of_days_can_be_made_anew(counting: Counting) -> None:
     assert await counting.rebuilt() == []
 
 
-async def test_a_season_that_closes_has_counted_all_days_that_are_over(counting: Counting) -> None:
+async def test_a_season_that_closes_has_counted_all_finished_days(counting: Counting) -> None:
     await counting.day()
     counting.clock.now += timedelta(days=1, hours=1)
     await counting.leagues.close(counting.league, BOSS)
@@ -211,7 +211,7 @@ async def test_a_season_that_closes_has_counted_all_days_that_are_over(counting:
     assert len(await counting.slips()) == 1
 
 
-async def test_days_before_a_league_counted_them_and_those_it_stops_at_are_left(
+async def test_days_outside_the_counting_of_a_league_are_left(
     counting: Counting,
 ) -> None:
     await counting.leagues.set_term(counting.league, BOSS, "daily", "0")
@@ -245,7 +245,7 @@ async def test_only_the_process_of_its_server_counts_a_day(counting: Counting) -
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_an_organiser_lets_it_count_and_all_see_who_has_gained_what(room: Room) -> None:
+async def test_an_organiser_counts_days_and_all_see_who_gained(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(daily=4)
     assert EN("terms-daily", stake=4) in said(await room.aki.slash(room.channel, "league rules"))

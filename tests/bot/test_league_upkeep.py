@@ -40,9 +40,7 @@ async def test_a_league_has_a_new_name_wherever_it_is_shown(room: Room, league: 
 
 
 @pytest.mark.slow
-async def test_who_is_removed_in_mid_match_plays_on_and_stays_out(
-    room: Room, league: LeagueRoom
-) -> None:
+async def test_a_player_removed_in_mid_match_plays_on(room: Room, league: LeagueRoom) -> None:
     await room.open(0, "ben", "koikoi")
     await room.press(room.aki, "start")
     await room.finish(3, until="between")

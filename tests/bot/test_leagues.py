@@ -64,7 +64,7 @@ async def test_only_organisers_found_and_rule(room: Room) -> None:
     assert by_role == EN("refusal-role-manager-only")
 
 
-async def test_the_rules_of_a_league_can_be_changed_by_organisers_only(room: Room) -> None:
+async def test_only_organisers_can_change_the_rules_of_a_league(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found()
     shown = (await room.aki.slash(room.channel, "league rules")).response
@@ -79,9 +79,7 @@ async def test_the_rules_of_a_league_can_be_changed_by_organisers_only(room: Roo
 # --- What counts ----------------------------------------------------------------------------------
 
 
-async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
-    room: Room, league: LeagueRoom
-) -> None:
+async def test_a_table_shows_how_it_differs_from_its_league(room: Room, league: LeagueRoom) -> None:
     await room.open(0, "ben")
     assert EN("lobby-league", league="Spring", number=1, stake=3) in room.board().content
     table = await room.table()
@@ -101,7 +99,7 @@ async def test_a_table_has_the_rules_of_its_league_and_shows_what_differs(
     assert (await room.table()).phase == "lobby"
 
 
-async def test_a_game_the_league_does_not_play_cannot_start_in_its_channel(
+async def test_a_game_outside_the_league_cannot_start_in_its_channel(
     room: Room, league: LeagueRoom
 ) -> None:
     await league.does("league game", game="koikoi", drop=True)
@@ -139,7 +137,7 @@ async def test_members_only_and_people_only(room: Room, league: LeagueRoom) -> N
     assert refused.value.sentence == "league-members"
 
 
-async def test_where_computers_do_not_count_none_are_put_on_the_free_seats(
+async def test_where_computers_do_not_count_none_fill_free_seats(
     room: Room, league: LeagueRoom
 ) -> None:
     await league.sets("computers", "false")
@@ -149,7 +147,7 @@ async def test_where_computers_do_not_count_none_are_put_on_the_free_seats(
     assert (await room.table()).names == ("Aki", "")
 
 
-async def test_a_result_names_its_league_and_is_kept_with_its_house_rules(
+async def test_a_result_names_its_league_and_keeps_its_house_rules(
     room: Room, league: LeagueRoom
 ) -> None:
     table = await league.match("mushi", "ben", 1)
@@ -182,7 +180,9 @@ async def test_a_rematch_counts_as_well(room: Room, league: LeagueRoom) -> None:
     assert points(league) != before
 
 
-async def test_what_ends_after_the_season_does_not_count(room: Room, league: LeagueRoom) -> None:
+async def test_a_match_ending_after_the_season_does_not_count(
+    room: Room, league: LeagueRoom
+) -> None:
     await room.open(0, "ben")
     await room.press(room.aki, "start")
     await league.does("league close")
@@ -232,7 +232,7 @@ async def test_the_standings_message_is_restored_and_survives_a_restart(
     assert room.emilia.id in points(league)
 
 
-async def test_without_the_right_to_pin_the_standings_are_shown_all_the_same(room: Room) -> None:
+async def test_without_the_right_to_pin_standings_are_still_shown(room: Room) -> None:
     room.env.inject_error("PUT", "/channels/*/messages/pins/*", status=403)
     room.env.inject_error("PUT", "/channels/*/pins/*", status=403)
     league = LeagueRoom(room)
@@ -250,7 +250,7 @@ async def entry(league: LeagueRoom, kind: str) -> int:
     return int(found[0][0])
 
 
-async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
+async def test_a_frozen_entry_leaves_the_standings_until_a_ruling(
     room: Room, league: LeagueRoom
 ) -> None:
     await league.match("mushi", "ben", 1)
@@ -275,7 +275,7 @@ async def test_a_frozen_entry_is_out_of_the_standings_until_it_is_ruled_on(
 
 
 @pytest.mark.parametrize("frozen", [False, True])
-async def test_what_is_taken_back_is_gone_with_its_corrections(
+async def test_an_entry_taken_back_is_gone_with_its_corrections(
     room: Room, league: LeagueRoom, frozen: bool
 ) -> None:
     await league.match("mushi", "ben", 1)
@@ -336,7 +336,7 @@ async def test_a_penalty_goes_where_the_league_has_it(room: Room, league: League
 
 
 @pytest.mark.parametrize("coming", ["chiyo", None])
-async def test_deals_stay_with_whoever_played_them(
+async def test_deals_stay_with_their_players(
     room: Room, league: LeagueRoom, coming: str | None
 ) -> None:
     await league.plays("koikoi", 1, 2)
@@ -444,7 +444,7 @@ async def test_members_who_have_not_played_have_no_place(room: Room, league: Lea
     assert places == {"1", "2", "–"}
 
 
-async def test_what_is_frozen_or_taken_back_is_in_no_statistics(
+async def test_entries_frozen_or_taken_back_are_in_no_statistics(
     room: Room, league: LeagueRoom
 ) -> None:
     await league.match("mushi", "ben", 1)
@@ -455,7 +455,7 @@ async def test_what_is_frozen_or_taken_back_is_in_no_statistics(
     assert "Deals: **1**" in said(await room.aki.slash(room.channel, "statistics"))
 
 
-async def test_what_two_organisers_change_at_once_is_both_kept(
+async def test_changes_by_two_organisers_at_once_are_both_kept(
     room: Room, league: LeagueRoom
 ) -> None:
     leagues, by = room.client.services.leagues, league.organiser.id

@@ -70,7 +70,7 @@ ASKED = ("hand", "rules", "scores", "record", "verify", "replay", "table list")
     [("mushi", 2, 1, 14), ("sakura", 3, 212, 12), ("tiengow", 4, 2, 19), ("xiamen", 4, 1, 10)],
 )
 @pytest.mark.slow
-async def test_what_is_public_does_not_depend_on_hidden_cards(
+async def test_public_values_do_not_depend_on_hidden_cards(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch, key: str, seats: int, seed: int, moves: int
 ) -> None:
     written(monkeypatch)
@@ -118,7 +118,7 @@ def telltales(table: Table) -> list[str]:
     ],
 )
 @pytest.mark.usefixtures("blank")
-async def test_nothing_public_and_no_log_tells_the_secret_or_a_hidden_card(
+async def test_nothing_public_or_logged_tells_the_secret_or_hidden_cards(
     room: Room, caplog: pytest.LogCaptureFixture, level: str, game: str, other: str
 ) -> None:
     caplog.set_level(level, logger="paifuda")
@@ -133,7 +133,7 @@ async def test_nothing_public_and_no_log_tells_the_secret_or_a_hidden_card(
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_failing_database_does_not_write_the_secret_into_the_log(
+async def test_a_failing_database_does_not_log_the_secret(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
     """SQLAlchemy's errors repeat the parameters of the statement unless told not to."""
@@ -150,7 +150,7 @@ async def test_a_failing_database_does_not_write_the_secret_into_the_log(
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_table_written_out_does_not_show_the_secret_or_a_hidden_card(room: Room) -> None:
+async def test_a_printed_table_hides_the_secret_and_the_hidden_cards(room: Room) -> None:
     await room.open()
     lobby = await room.table()
     assert lobby.promise is not None

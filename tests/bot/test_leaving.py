@@ -68,7 +68,7 @@ async def test_computers_in_place_of_several_people_are_told_together(room: Room
     assert told("", "", "", "") == []
 
 
-async def test_the_owner_seats_a_computer_for_somebody_who_has_left_the_server(
+async def test_the_owner_seats_a_computer_for_somebody_who_left(
     room: Room,
 ) -> None:
     await room.start(deals=3)
@@ -132,7 +132,7 @@ async def test_a_move_brings_somebody_back(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("how", "phase"), [("open", "between"), ("computer", "playing")])
-async def test_a_deal_waits_for_an_open_seat_and_not_for_a_computer(
+async def test_a_deal_waits_for_open_seats_and_not_for_computers(
     room: Room, how: str, phase: str
 ) -> None:
     await room.start()
@@ -186,7 +186,7 @@ async def test_anybody_takes_an_open_seat_once(room: Room) -> None:
     assert gone == EN("refusal-not-seated")
 
 
-async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
+async def test_of_two_taking_a_seat_at_once_one_has_it(room: Room) -> None:
     table = await room.start()
     await room.ben.slash(room.channel, "seat open")
     seat = table.seat_of(room.ben.id) or 0
@@ -204,7 +204,7 @@ async def test_of_two_who_take_a_seat_at_once_one_has_it(room: Room) -> None:
     assert refused.sentence == "not-vacant"
 
 
-async def test_whoever_left_a_seat_open_takes_it_back(room: Room) -> None:
+async def test_a_player_who_left_a_seat_open_takes_it_back(room: Room) -> None:
     await room.start()
     await room.ben.slash(room.channel, "seat open")
     shown = room.board()
@@ -285,7 +285,7 @@ async def test_in_a_league_an_organiser_consents(room: Room, league: LeagueRoom,
     assert f"<@{room.daeun.id}>" in log
 
 
-async def test_who_is_back_before_the_organiser_consents_keeps_the_seat(
+async def test_a_player_back_before_the_organiser_consents_keeps_the_seat(
     room: Room, league: LeagueRoom
 ) -> None:
     await room.ben.slash(room.channel, "seat open")
@@ -311,7 +311,7 @@ async def test_a_league_of_people_has_no_computer_sit_in(room: Room, league: Lea
 
 
 @pytest.mark.parametrize("moment", ["running", "between", "first"])
-async def test_whoever_resigns_has_the_last_place(
+async def test_a_player_who_resigns_has_the_last_place(
     room: Room, league: LeagueRoom, moment: str
 ) -> None:
     if moment != "first":
@@ -350,7 +350,7 @@ async def test_a_match_of_several_is_not_resigned(room: Room) -> None:
     assert (await room.table()).phase == "playing"
 
 
-async def test_what_the_owner_ends_stays_in_the_ledger_and_the_running_deal_is_lost(
+async def test_a_match_ended_by_its_owner_loses_the_running_deal(
     room: Room,
 ) -> None:
     await room.start()

@@ -48,7 +48,7 @@ async def two_matches(database: Database) -> None:
 # --- Made anew ------------------------------------------------------------------------------------
 
 
-async def test_a_table_that_cannot_begin_as_it_is_set_is_no_fault(database: Database) -> None:
+async def test_a_table_that_cannot_begin_as_set_is_no_fault(database: Database) -> None:
     tables, (owner, other) = Tables(database), (Player(1, "Aki"), Player(2, "Ben"))
     lobby = await tables.lobbies.open(1, 9, owner, "sakura", seats=2)
     await tables.lobbies.join(lobby.id, other, 5)
@@ -56,7 +56,7 @@ async def test_a_table_that_cannot_begin_as_it_is_set_is_no_fault(database: Data
     assert await database.read(rebuilding.rebuild) == (0, [], 0)
 
 
-async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
+async def test_the_ledger_made_anew_from_the_moves_is_the_same(
     database: Database,
 ) -> None:
     await some_matches(database)
@@ -68,7 +68,7 @@ async def test_the_ledger_made_anew_from_the_moves_is_the_one_that_is_kept(
 PLAYERS = (Player(1, "Aki"), Player(2, "Ben"), Player(3, "Chiyo"))
 
 
-async def test_a_deal_that_moves_no_points_counts_as_played_but_one_that_is_void_does_not(
+async def test_a_deal_without_points_counts_unless_it_is_void(
     database: Database,
 ) -> None:
     carry = Carry(2, 0, (0, 0, 0), resting=(1,))
@@ -121,9 +121,7 @@ async def test_a_damaged_table_is_named_and_the_others_are_checked(
         ("DELETE FROM accounts WHERE game = 'koikoi'", "game koikoi"),
     ],
 )
-async def test_what_was_spoilt_is_found_and_mended(
-    database: Database, spoil: str, where: str
-) -> None:
+async def test_spoilt_rows_are_found_and_mended(database: Database, spoil: str, where: str) -> None:
     await two_matches(database)
     before = await database.read(lambda c: c.execute(select(books.accounts)).all())
     await database.write(lambda c: c.execute(text(spoil)))
@@ -142,7 +140,7 @@ async def test_every_slip_of_a_deal_names_its_house_rules(database: Database) ->
     assert {one.slip.ruleset for one in page.slips} == {stamp}
 
 
-async def test_an_account_has_its_place_in_order_from_its_first_deal(
+async def test_an_account_has_its_place_from_its_first_deal(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As if the book were ranked anew."""

@@ -106,7 +106,7 @@ async def is_answered(pupil: Pupil, one: Position) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_what_is_learned_is_gone_on_from_handed_out_and_forgotten(pupil: Pupil) -> None:
+async def test_lessons_done_are_continued_exported_and_forgotten(pupil: Pupil) -> None:
     first, second, *_ = lesson.every("mushi")
     told = await pupil.learn("mushi")
     assert EN(f"learn-{first.key}-title") in told
@@ -121,7 +121,7 @@ async def test_what_is_learned_is_gone_on_from_handed_out_and_forgotten(pupil: P
 
 
 @pytest.mark.usefixtures("blank")
-async def test_what_two_games_share_is_learned_in_both(pupil: Pupil) -> None:
+async def test_lessons_shared_by_two_games_are_learned_in_both(pupil: Pupil) -> None:
     shared = next(one for one in lesson.every("dalian") if one.key == "changchun-suits")
     await pupil.learn("dalian")
     await pupil.press("learn:dalian")
@@ -156,7 +156,7 @@ async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id
 
 
 @pytest.mark.usefixtures("blank")
-async def test_in_a_channel_a_first_deal_is_seen_by_its_player_alone(room: Room) -> None:
+async def test_in_a_channel_a_first_deal_is_private(room: Room) -> None:
     shown = (await room.aki.slash(room.channel, "learn", game="mushi")).response
     assert shown
     contents = (await room.aki.click(shown.message, custom_id="learn:mushi")).response
@@ -179,9 +179,7 @@ async def test_in_a_channel_a_first_deal_is_seen_by_its_player_alone(room: Room)
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("game", ["mushi", "tiengow", "xiamen"])
-async def test_a_first_deal_is_one_deal_of_ones_own_against_beginners(
-    pupil: Pupil, game: str
-) -> None:
+async def test_a_first_deal_is_one_private_deal_against_beginners(pupil: Pupil, game: str) -> None:
     await pupil.learn(game)
     await pupil.press(f"learn:{game}")
     told = await pupil.press(f"firstdeal:{game}")

@@ -50,7 +50,7 @@ def table(position: Position) -> Table:
 
 
 @pytest.mark.parametrize("one", POSITIONS)
-def test_a_position_has_no_piece_too_many_and_its_moves_are_legal(one: Position) -> None:
+def test_a_position_has_no_extra_piece_and_legal_moves(one: Position) -> None:
     asked = table(one)
     assert asked.deal
     deck = one.game.deck(one.options, len(asked.players))
@@ -103,7 +103,7 @@ def test_no_move_that_is_called_bad_brings_more(one: Position) -> None:
 
 
 @pytest.mark.parametrize("one", WAITING)
-def test_no_other_tile_that_is_thrown_leaves_as_many_that_win(one: Position) -> None:
+def test_no_other_discard_leaves_as_many_winning_tiles(one: Position) -> None:
     asked = table(one)
     assert asked.deal
     good = {move.pieces for move in one.good}

@@ -134,7 +134,7 @@ def test_before_the_deal(said: str | None, wanted: str) -> None:
 
 
 @pytest.mark.slow
-def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike() -> None:
+def test_four_computers_win_most_deals_and_always_choose_alike() -> None:
     results = [played(table, seed, [choose] * 4) for table in (FREE, TEN) for seed in seeds(1, 4)]
     assert [result.ending for result in results].count("draw") <= max(1, len(results) // 2)
     assert played(FREE, seeds(1, 1)[0], [choose] * 4) == results[0]

@@ -146,7 +146,7 @@ NEAREST = [
     [row[1:] for row in NEAREST],
     ids=[row[0] for row in NEAREST],
 )
-def test_a_hand_is_told_what_it_lacks_of_the_small_flower(
+def test_a_hand_is_told_its_way_to_the_small_flower(
     terms: str, hand: str, wilds: str, said: str
 ) -> None:
     tiles = tuple(hand.split())
@@ -178,7 +178,7 @@ def test_wild_tiles_are_told_by_name() -> None:
 @pytest.mark.parametrize(
     ("trial", "moves", "said"), [row[1:] for row in TOLD], ids=[row[0] for row in TOLD]
 )
-def test_what_a_player_is_told(trial: Trial, moves: int, said: str) -> None:
+def test_sentences_for_a_player(trial: Trial, moves: int, said: str) -> None:
     one = told_by("liangxi", trial, *trial.script[:moves])
     assert one.deal is not None
     assert said in offered(one, one.deal.state.turn).headline
@@ -234,7 +234,7 @@ def world(one: str, other: str) -> Iterator[Table]:
 
 
 @pytest.mark.slow
-async def test_a_deal_looks_the_same_whoever_could_claim_or_lay_a_xi() -> None:
+async def test_a_deal_looks_the_same_with_any_claims_and_xis() -> None:
     """Pairs, four of a kind but one, and three winds lie in one hand or in the other."""
     rich, poor = "5p 5p 5p 1z 2z 3z", "1m 1m 9s 9s 2m 4m"
     told = zip(world(rich, poor), world(poor, rich), strict=True)

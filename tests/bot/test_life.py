@@ -156,7 +156,7 @@ async def test_the_number_of_deals_is_a_house_rule(room: Room) -> None:
     assert "6 deals" in room.board().content
 
 
-async def test_only_the_owner_sets_house_rules_and_only_before_the_match(room: Room) -> None:
+async def test_the_owner_alone_sets_house_rules_before_the_match(room: Room) -> None:
     await room.open()
     table = await room.table()
     shown = (await room.press(room.ben, "rules-panel")).response
@@ -334,7 +334,7 @@ async def counted(room: Room, table: Table) -> None:
 
 
 @pytest.mark.slow
-async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -> None:
+async def test_of_five_at_sakura_one_sits_each_deal_out(room: Room) -> None:
     """Nobody waits for the seat that rests, and the deal counts for the others alone."""
     table = await room.start(other="ben chiyo daeun emilia", game="sakura")
     assert said(await room.emilia.slash(room.channel, "hand")).startswith(EN("hand-resting"))
@@ -361,7 +361,7 @@ async def test_of_five_at_a_table_of_sakura_one_sits_each_deal_out(room: Room) -
     assert {row.user: row.deals for row in standings} == dict.fromkeys(room.members, 2) | played
 
 
-async def test_who_wants_no_rematch_leaves_a_lobby_to_the_others(room: Room) -> None:
+async def test_a_player_without_rematch_leaves_a_lobby_to_the_others(room: Room) -> None:
     await room.start(deals=1)
     await room.finish(seed=5)
     await room.press(room.ben, "rematch")
@@ -416,7 +416,7 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     assert len(await room.client.services.ledger.of_server(room.guild.id)) == 2
 
 
-async def test_the_hands_the_others_have_open_are_brought_up_to_date(room: Room) -> None:
+async def test_open_hands_of_the_others_are_brought_up_to_date(room: Room) -> None:
     await room.start()
     await room.act()
     hands = {member: await room.hand(member) for member in (room.aki, room.ben)}

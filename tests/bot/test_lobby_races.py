@@ -57,7 +57,7 @@ async def test_a_button_of_the_lobby_pressed_late_is_refused(room: Room) -> None
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_a_lobby_holds_together_whoever_does_what(seed: int) -> None:
+def test_a_lobby_holds_together_in_any_race(seed: int) -> None:
     rng = Random(seed)
     table = opened("xiamen")
     for _ in range(60):

@@ -116,7 +116,7 @@ DATABASE, LOG = "local.sqlite", "local.sqlite-wal"
     ],
     ids=["killed", "stopped", "interrupted between", "interrupted within", "both", "neither"],
 )
-def test_the_database_of_an_earlier_release_is_moved_with_its_log(
+def test_an_earlier_database_is_moved_with_its_log(
     tmp_path: Path, earlier: set[str], here: set[str], kept: set[str] | None
 ) -> None:
     old, new = tmp_path / "earlier", tmp_path / "here"

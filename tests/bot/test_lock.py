@@ -48,7 +48,7 @@ def test_a_patient_bot_goes_on_once_the_other_has_gone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["sqlite+aiosqlite://", "postgresql+asyncpg://somebody@here/club"])
-def test_what_is_no_file_is_not_held(url: str) -> None:
+def test_a_path_that_is_no_file_is_not_held(url: str) -> None:
     with held(url), held(url):
         pass
 

@@ -25,7 +25,7 @@ async def test_only_tasks_with_the_same_key_wait_for_each_other() -> None:
     assert course[:2] == ["first begins", "second begins"]
 
 
-async def test_a_lock_is_kept_while_it_is_held_and_then_forgotten() -> None:
+async def test_a_lock_is_kept_while_held_and_then_forgotten() -> None:
     locks = Locks[int]()
     async with locks.of(1):
         assert locks.of(1).locked()

@@ -118,7 +118,7 @@ def test_fields_are_fields_of_the_object(begun: Begun) -> None:
     }
 
 
-def test_an_error_is_a_field_and_one_line_while_the_bot_stops(
+def test_an_error_while_stopping_is_a_field_and_a_line(
     begun: Begun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stream, log = begun("json"), logs.named("paifuda")

@@ -72,7 +72,7 @@ GONE = [deleted, closed, thrown_out]
 
 @pytest.mark.parametrize("gone", GONE)
 @pytest.mark.slow
-async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_week(
+async def test_without_its_channel_a_table_is_closed_after_a_week(
     room: Room, gone: Callable[[Room], None]
 ) -> None:
     await match(room)
@@ -92,7 +92,7 @@ async def test_without_its_channel_a_table_stands_still_and_is_closed_after_a_we
 
 
 @pytest.mark.parametrize("gone", [deleted, closed])
-async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
+async def test_a_player_moves_a_lost_table_to_another_channel(
     room: Room, gone: Callable[[Room], None]
 ) -> None:
     number = await match(room)
@@ -114,7 +114,7 @@ async def test_whoever_sits_at_a_lost_table_moves_it_to_another_channel(
     assert await room.client.services.database.read(rebuilding.rebuild) == (2, [], 0)
 
 
-async def test_a_table_goes_on_where_it_is_once_its_channel_is_open_again(room: Room) -> None:
+async def test_a_table_goes_on_once_its_channel_is_open_again(room: Room) -> None:
     await match(room)
     closed(room)
     await room.env.advance_time(HOUR)
@@ -185,7 +185,7 @@ def asked(room: Room, method: str, path: str = "") -> int:
 
 
 @pytest.mark.parametrize("lock", LOCKED)
-async def test_in_a_locked_thread_a_table_stands_still_and_stays_shut(
+async def test_in_a_locked_thread_a_table_stands_still(
     room: Room, lock: Callable[[Room], None]
 ) -> None:
     await apart(room)
@@ -226,7 +226,7 @@ async def test_a_table_is_moved_out_of_a_locked_thread(
     await room.act()
 
 
-async def test_a_change_in_a_locked_thread_finds_that_it_is_locked(room: Room) -> None:
+async def test_a_change_in_a_thread_finds_that_it_is_locked(room: Room) -> None:
     """Commands still come from there; an edit that succeeds proves nothing."""
     await apart(room)
     with_rights(room)
@@ -238,7 +238,7 @@ async def test_a_change_in_a_locked_thread_finds_that_it_is_locked(room: Room) -
     assert asked(room, "PATCH") == 0
 
 
-async def test_at_a_deadline_an_unlocked_thread_goes_on_and_a_gone_one_is_closed(
+async def test_deadlines_continue_unlocked_threads_and_close_gone_ones(
     room: Room,
 ) -> None:
     await apart(room)
@@ -251,7 +251,7 @@ async def test_at_a_deadline_an_unlocked_thread_goes_on_and_a_gone_one_is_closed
     assert any(one.due for one in table.clocks)
 
 
-async def test_a_channel_is_asked_for_once_where_no_thread_can_be_locked(room: Room) -> None:
+async def test_a_channel_that_is_no_thread_is_asked_for_once(room: Room) -> None:
     await match(room)
     for _ in range(5):
         await room.env.advance_time(HOUR)
@@ -261,7 +261,7 @@ async def test_a_channel_is_asked_for_once_where_no_thread_can_be_locked(room: R
 # --- Moving ---------------------------------------------------------------------------------------
 
 
-async def test_an_owner_moves_a_table_whose_channel_is_there_and_a_channel_holds_one(
+async def test_an_owner_moves_a_table_from_an_existing_channel(
     room: Room,
 ) -> None:
     number = await match(room)
@@ -298,7 +298,7 @@ async def test_a_deleted_message_is_sent_again(room: Room) -> None:
     assert (await room.table()).message == room.board().id
 
 
-async def test_a_deleted_message_is_back_when_somebody_seated_presses_once_a_day(
+async def test_a_player_restores_a_deleted_message_once_a_day(
     room: Room,
 ) -> None:
     await room.open(other="ben")
@@ -325,7 +325,7 @@ async def test_a_deleted_message_is_back_when_somebody_seated_presses_once_a_day
     assert room.board().id == await shown(room)
 
 
-async def test_a_message_that_is_there_is_looked_for_once_a_day_at_most(room: Room) -> None:
+async def test_a_present_message_is_looked_for_once_a_day(room: Room) -> None:
     await room.open(other="ben")
     await room.press(room.aki, "start")
     await room.wait(2 * HOUR)

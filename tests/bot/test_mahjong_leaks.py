@@ -106,7 +106,7 @@ async def course(
 
 @pytest.mark.parametrize("pace", ["", "live-8", "quick"])
 @pytest.mark.slow
-async def test_a_deal_looks_the_same_whatever_is_held(
+async def test_a_deal_looks_the_same_with_any_hands(
     pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Only where the owner has chosen to ask those alone who can claim do the windows differ."""

@@ -111,7 +111,7 @@ INSTEAD = [
     [row[1:] for row in INSTEAD],
     ids=[row[0] for row in INSTEAD],
 )
-def test_a_master_claims_for_the_lone_gold_instead_of_a_win(
+def test_a_master_prefers_the_lone_gold_to_a_win(
     hand: str, tile: str, wall: int, chosen: str
 ) -> None:
     seen = view(hand, phase="claim", turn=3, claimed=tile, drawn=None, wall=wall)

@@ -152,7 +152,7 @@ HEADLINES = [
     [row[1:] for row in HEADLINES],
     ids=[row[0] for row in HEADLINES],
 )
-def test_what_a_player_is_asked(
+def test_questions_to_a_player(
     hands: Sequence[str], draws: str, script: str, turn: int, said: str
 ) -> None:
     one = after(table("xiamen", walled(hands, draws)), script)
@@ -212,9 +212,7 @@ def test_an_order_claims_what_it_names_and_passes_all_else(
 @pytest.mark.parametrize(
     "text", ["win", "win pung kong chow", "p1z p2z k3z c3m4m", "pass", "win sets3", "pung wall40"]
 )
-def test_an_order_decides_every_window_and_stops_by_what_everybody_sees(
-    text: str, declare: str
-) -> None:
+def test_an_order_decides_windows_by_what_everybody_sees(text: str, declare: str) -> None:
     decide, stopped = claims.read(text), set[bool]()
     for one in positions("xiamen", 2, declare=declare):
         if not windows.is_open(one):
@@ -233,12 +231,12 @@ def test_an_order_decides_every_window_and_stops_by_what_everybody_sees(
 
 
 @pytest.mark.parametrize("text", ["", "all", "win p1f", "p10m", "c3m", "sets4", "win  please"])
-def test_what_is_no_order_is_refused(text: str) -> None:
+def test_a_text_that_is_no_order_is_refused(text: str) -> None:
     with pytest.raises(RuleError, match="no-such-order"):
         claims.read(text)
 
 
-def test_an_order_is_short_enough_for_the_id_of_a_button() -> None:
+def test_an_order_fits_into_the_id_of_a_button() -> None:
     longest = claims.written([f"c{n}m{n + 1}m" for n in range(1, claims.MOST + 1)], claims.STOPS)
     assert len(f"claims:12345678:match:{longest}") <= 100
     assert claims.parts(longest)[1] == list(claims.STOPS)
@@ -309,12 +307,12 @@ async def test_a_window_outlives_a_restart(window: Room) -> None:
         ("Aki Ben", (-5, 5), "Ben +5"),
     ],
 )
-def test_whoever_pays_alone_is_named(names: str, deltas: tuple[int, ...], who: str) -> None:
+def test_a_seat_that_pays_alone_is_named(names: str, deltas: tuple[int, ...], who: str) -> None:
     assert paid(Line("liable", deltas), names.split(), EN) == who
 
 
 @pytest.mark.usefixtures("blank")
-async def test_what_the_rules_refuse_is_a_sentence(room: Room, monkeypatch: Any) -> None:
+async def test_a_move_refused_by_the_rules_gets_a_sentence(room: Room, monkeypatch: Any) -> None:
     stack(monkeypatch, walled(["9p", f"1z 2z {FAR}"], "1z 7p"))
     await room.start(0, OTHERS, "xiamen")
     old = await room.hand(room.daeun)

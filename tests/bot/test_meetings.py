@@ -100,7 +100,7 @@ async def test_two_who_press_at_once_get_one_table(hall: Hall) -> None:
     assert len((await hall.services.tables.at(one.id)).people) == 2
 
 
-async def test_a_table_is_kept_for_its_people_until_the_round_ends(hall: Hall) -> None:
+async def test_a_table_is_kept_for_its_people_during_the_round(hall: Hall) -> None:
     first, second = (await hall.cup.value()).current[0].people
     table, tables = await hall.play(first), hall.services.tables
     with pytest.raises(Refusal, match="too-few"):
@@ -147,7 +147,7 @@ async def test_a_closed_table_is_opened_again_in_its_thread(hall: Hall) -> None:
 
 
 @pytest.mark.both
-async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) -> None:
+async def test_a_table_opened_by_hand_is_found_by_its_people(hall: Hall) -> None:
     match = (await hall.cup.value()).current[0]
     tables = hall.services.tables
     await hall.services.leagues.bind(hall.cup.league, 1, 5, True)
@@ -171,7 +171,7 @@ async def test_a_table_opened_by_hand_is_found_once_its_people_play(hall: Hall) 
     assert not hall.made
 
 
-async def test_a_table_that_lost_its_channel_before_the_match_is_replaced(hall: Hall) -> None:
+async def test_a_table_without_a_channel_before_the_match_is_replaced(hall: Hall) -> None:
     first, second = (await hall.cup.value()).current[0].people
     table, tables = await hall.play(first), hall.services.tables
     await tables.relocating.lose(table.id)
@@ -181,7 +181,7 @@ async def test_a_table_that_lost_its_channel_before_the_match_is_replaced(hall: 
     assert [player.user for player in again.people] == [second]
 
 
-async def test_who_waits_at_the_table_of_the_match_gains_a_bye(hall: Hall) -> None:
+async def test_a_player_who_waits_at_the_table_gains_a_bye(hall: Hall) -> None:
     match, other = (await hall.cup.value()).current
     await hall.play(match.people[0])
     for user in other.people:
@@ -217,7 +217,7 @@ REFUSED: tuple[tuple[str, Callable[[Tournament], Tournament], int, str], ...] = 
 )
 
 
-async def test_who_has_no_match_is_told_why(hall: Hall) -> None:
+async def test_a_player_without_a_match_is_told_why(hall: Hall) -> None:
     cup = await hall.cup.value()
     for sentence, change, user, refusal in REFUSED:
         with pytest.raises(Refusal) as refused:
@@ -225,7 +225,7 @@ async def test_who_has_no_match_is_told_why(hall: Hall) -> None:
         assert refused.value.sentence == f"tournament-{refusal}", sentence
 
 
-async def test_who_has_withdrawn_or_whose_opponent_has_need_not_play(hall: Hall) -> None:
+async def test_withdrawn_players_and_their_opponents_need_not_play(hall: Hall) -> None:
     first, second = (await hall.cup.value()).current[0].people
     await hall.services.tournaments.withdraw(1, first)
     with pytest.raises(Refusal, match="tournament-not-entered"):
@@ -234,7 +234,7 @@ async def test_who_has_withdrawn_or_whose_opponent_has_need_not_play(hall: Hall)
         await hall.play(second)
 
 
-async def test_a_reported_result_counts_for_the_match_of_exactly_its_people(hall: Hall) -> None:
+async def test_a_reported_result_counts_for_the_match_of_its_people(hall: Hall) -> None:
     match, other = (await hall.cup.value()).current
     (first, second), third = match.people, other.people[0]
     services, league = hall.services, hall.cup.league
@@ -271,7 +271,7 @@ async def test_a_reported_result_counts_for_the_match_of_exactly_its_people(hall
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_a_match_is_told_of_in_its_thread_and_its_lobby_names_the_round(room: Room) -> None:
+async def test_a_match_is_announced_in_its_thread_with_the_round(room: Room) -> None:
     evening = Evening(room)
     options = {"form": "swiss", "game": "mushi", "start": 10, "time": 60}
     await evening.found(5, **options)
@@ -311,7 +311,7 @@ async def test_a_match_is_told_of_in_its_thread_and_its_lobby_names_the_round(ro
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_without_the_permission_a_table_stands_in_the_channel_and_others_are_told(
+async def test_without_the_permission_a_table_stands_in_the_channel(
     room: Room,
 ) -> None:
     evening = Evening(room)
@@ -329,7 +329,7 @@ async def test_without_the_permission_a_table_stands_in_the_channel_and_others_a
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_people_are_told_of_a_round_and_those_who_do_not_play_are_reminded(
+async def test_people_are_told_of_a_round_and_reminded_to_play(
     room: Room,
 ) -> None:
     evening = Evening(room)
@@ -362,7 +362,7 @@ async def test_people_are_told_of_a_round_and_those_who_do_not_play_are_reminded
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("blank", "still")
-async def test_an_evening_of_nine_is_won_by_the_one_who_won(room: Room) -> None:
+async def test_an_evening_of_nine_is_won_by_its_winner(room: Room) -> None:
     """Tables of four and rounds of twenty minutes, with all defaults, by pressing buttons.
 
     In the gate, people end a match by a vote after its first deal.
@@ -397,7 +397,7 @@ async def test_an_evening_of_nine_is_won_by_the_one_who_won(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_the_last_reported_result_of_a_round_begins_the_next_one(room: Room) -> None:
+async def test_the_last_result_of_a_round_begins_the_next_one(room: Room) -> None:
     evening = Evening(room)
     await evening.found(4, form="swiss", game="mushi", start=10)
     await room.env.advance_time(10 * MINUTE + 1)

@@ -75,7 +75,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 @pytest.mark.slow
-async def test_a_new_database_is_as_one_that_all_migrations_have_made(bare: str) -> None:
+async def test_a_new_database_equals_one_made_by_all_migrations(bare: str) -> None:
     engine = create_async_engine(bare)
     found = []
     for make in (upgrade, store.migrate):
@@ -96,7 +96,7 @@ def dropped(connection: Connection) -> None:
     connection.exec_driver_sql("DROP TABLE alembic_version")
 
 
-async def test_an_old_database_is_migrated_once_after_a_copy_that_can_be_restored(
+async def test_an_old_database_is_copied_and_then_migrated_once(
     bare: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, programs: None
 ) -> None:
     asked: list[str] = []

@@ -59,7 +59,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("table", EACH, ids=str)
-def test_every_level_makes_legal_moves_that_follow_from_what_it_is_asked(table: Table) -> None:
+def test_every_level_makes_legal_repeatable_moves(table: Table) -> None:
     """All levels and baselines at one table, until the deal is over.
 
     In the gate one of four decisions of the players that think long is left to them.
@@ -121,7 +121,7 @@ def test_a_duel_of_equals_is_even() -> None:
 
 
 @pytest.mark.parametrize("table", [one for one in EACH if one.game.family != "mahjong"], ids=str)
-def test_who_sees_all_hands_imagines_them_as_they_are(table: Table) -> None:
+def test_a_player_who_sees_all_hands_imagines_them_as_dealt(table: Table) -> None:
     game, options, rng = table.game, table.options, Random(1)
     state = game.deal(options, game.opening(options, table.seats), shuffled(table, rng)).state
     for _ in range(12):
@@ -131,7 +131,7 @@ def test_who_sees_all_hands_imagines_them_as_they_are(table: Table) -> None:
         state = game.apply(state, seat, game.legal(state, seat)[0]).state
 
 
-def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
+def test_a_duel_is_told_in_two_lines() -> None:
     run = CliRunner().invoke
     words = ["developer", "duel", "tiengow", "club", "random", "--deals", "6", "--cores", "1"]
     done = run(app, words)
@@ -143,7 +143,7 @@ def test_a_duel_is_told_in_two_lines_and_refuses_who_does_not_exist() -> None:
         assert refused.exit_code == 2
 
 
-def test_calibration_takes_each_choice_once_and_a_win_keeps_its_promise() -> None:
+def test_calibration_takes_choices_once_and_wins_keep_their_promise() -> None:
     words = ["changchun", "--deals", "2", "--groups", "3", "--cores", "1", "--start", str(WON)]
     done = CliRunner().invoke(app, ["developer", "calibrate", *words])
     assert done.exit_code == 0, done.output
@@ -204,7 +204,7 @@ async def played(tables: Tables, number: int, enough: Callable[[Any], bool]) -> 
     return table
 
 
-async def test_a_master_thinks_of_what_it_sees_and_makes_that_move(database: Database) -> None:
+async def test_a_master_thinks_of_its_view_and_moves(database: Database) -> None:
     worker = Here()
     tables, number = await alone(database, worker)
     table = await played(tables, number, lambda now: len(now.deal.log) >= 12)
@@ -218,7 +218,7 @@ async def test_a_master_thinks_of_what_it_sees_and_makes_that_move(database: Dat
     assert await stored(database) == table
 
 
-async def test_who_waits_too_long_is_answered_by_a_player_of_the_club_and_the_log_says_so(
+async def test_after_too_long_a_club_player_answers_and_logs_it(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -233,9 +233,7 @@ async def test_who_waits_too_long_is_answered_by_a_player_of_the_club_and_the_lo
 
 
 @pytest.mark.parametrize("day", ["", "2026-11-26"])
-async def test_with_its_result_a_deal_tells_how_often_a_master_had_no_time(
-    database: Database, day: str
-) -> None:
+async def test_a_result_tells_how_often_a_master_had_no_time(database: Database, day: str) -> None:
     """Not at the moment, and of a deal that others may still play not before it is laid open."""
     tables, number = await alone(database, Here(late=True))
     running = await played(tables, number, lambda now: len(now.deal.log) >= 4)
@@ -338,5 +336,5 @@ async def test_the_owner_chooses_how_strong_each_computer_is(database: Database)
             await tables.lobbies.set_level(table.id, user, seat, level)
 
 
-def test_whoever_sits_in_for_a_person_is_of_the_usual_level() -> None:
+def test_a_substitute_for_a_person_is_of_the_usual_level() -> None:
     assert Player(5, "Eve", "computer", "master").strength == "club"

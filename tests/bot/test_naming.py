@@ -115,7 +115,7 @@ def test_readers_are_told_the_name_they_see(language: str, name: str) -> None:
     assert name in words(language)("refusal-no-table")
 
 
-def test_what_is_filled_in_is_named_as_well() -> None:
+def test_values_in_a_sentence_are_named_as_well() -> None:
     (marked,) = naming.SPAN.findall("Open it with `/league season open: True`.")
     assert marked == ("league season", " open: True")
     assert naming.command(words("ja"), *map(str.strip, marked)) == "`/リーグ シーズン 開始: True`"

@@ -136,7 +136,7 @@ def test_every_condition_of_a_win_is_understood(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", RULES)
-def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None:
+def test_hands_a_tile_away_are_just_those_that_wait(key: str) -> None:
     rng, scale = Random(2), RULES[key].scale(HOUSES[key].options)
     for held in (near(rng) for _ in range(300)):
         hand = Hand(0, 0, 1, held.tiles, held.melds, None, "self_draw")
@@ -151,7 +151,7 @@ def test_a_tile_away_are_just_the_hands_that_wait_by_the_rules(key: str) -> None
 
 @pytest.mark.parametrize("key", RULES)
 @pytest.mark.slow
-def test_four_of_them_end_most_deals_with_a_win_and_always_choose_alike(key: str) -> None:
+def test_four_computers_win_most_deals_and_always_choose_alike(key: str) -> None:
     """In the gate four draws, one after the other, are too many."""
     results = []
     for seed in seeds(4, 8):
@@ -173,6 +173,6 @@ def test_one_wins_most_deals_against_three_who_make_any_move(key: str) -> None:
 
 @pytest.mark.parametrize("key", RULES)
 @pytest.mark.long
-def test_two_win_more_than_two_who_do_not_know_what_a_win_must_be(key: str) -> None:
+def test_players_who_know_the_conditions_win_more_than_others(key: str) -> None:
     own, others = wins(HOUSES[key], 16, lambda seed: {seed % 2, seed % 2 + 2}, blind)
     assert own > 1.3 * others

@@ -73,11 +73,11 @@ ASKED = [
 @pytest.mark.parametrize(
     ("trial", "script", "phase", "said"), [row[1:] for row in ASKED], ids=[row[0] for row in ASKED]
 )
-def test_what_a_player_is_told(trial: Trial, script: str, phase: str, said: str) -> None:
+def test_sentences_for_a_player(trial: Trial, script: str, phase: str, said: str) -> None:
     assert said in headline(reached(told_by("changchun", trial, script), phase))
 
 
-def test_whoever_is_ready_is_asked_though_the_hand_may_not_look() -> None:
+def test_a_ready_player_is_asked_even_without_a_look() -> None:
     """CD: 1,9,字牌のない聴牌も認められますが,宝牌を見れず: nobody else learns that it may not."""
     hand = "2s 2s 2m 3m 4m 7p 8p 5s 6s 7s 5m 5m 9p"
     one = told_by("changchun", rare.story(["", hand], "2s"), "discard 2s, pung, ready 9p")
@@ -109,7 +109,7 @@ async def unlooked(one: Table) -> Any:
     return await public(one), [one.view(seat) for seat in range(4) if seat != seat_of(one)]
 
 
-def test_the_treasure_is_among_the_waits_of_the_seat_that_has_looked_alone(
+def test_only_a_seat_that_looked_waits_for_the_treasure(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With the tiles left and the points that drawing it brings, however slow the machine is."""

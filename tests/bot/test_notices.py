@@ -135,7 +135,7 @@ def mushi(room: Room, monkeypatch: pytest.MonkeyPatch) -> Room:
         (f"wait 300; away {3 * DAY}; wait 1", ["300 channel aki", f"{300 + 3 * DAY} channel aki"]),
     ],
 )
-async def test_whoever_is_asked_is_told_once_and_again_after_a_while(
+async def test_a_player_who_is_asked_is_told_once_and_reminded(
     mushi: Room, ear: Ear, steps: str, heard: list[str]
 ) -> None:
     """Aki is to cut the pack and to keep her hand, then it is Ben's turn; both just sat down."""
@@ -179,7 +179,7 @@ async def test_nobody_is_told_anything_on_vacation(mushi: Room, ear: Ear) -> Non
 # --- Whom -----------------------------------------------------------------------------------------
 
 
-async def test_all_who_are_asked_in_a_window_are_told_in_one_message_that_goes_with_the_last(
+async def test_all_players_of_a_window_are_told_in_one_message(
     window_at: WindowAt, ear: Ear
 ) -> None:
     room = await window_at("relaxed")
@@ -198,7 +198,7 @@ async def test_all_who_are_asked_in_a_window_are_told_in_one_message_that_goes_w
     assert len((await room.table()).asked) == 1
 
 
-async def test_whose_standing_order_answers_is_not_told(window_at: WindowAt, ear: Ear) -> None:
+async def test_a_player_with_a_standing_order_is_not_told(window_at: WindowAt, ear: Ear) -> None:
     async def before() -> None:
         await give_order(ear.room, ear.room.chiyo, "match:pass")
 
@@ -225,7 +225,7 @@ async def test_between_deals_those_are_told_who_are_not_ready(room: Room, ear: E
     assert ear.still_there() == []
 
 
-async def test_what_was_written_below_the_table_is_counted_once(mushi: Room, ear: Ear) -> None:
+async def test_messages_written_below_the_table_are_counted_once(mushi: Room, ear: Ear) -> None:
     """A notice that is gone does not make every later press look through the channel again."""
 
     def looks() -> int:
@@ -273,9 +273,7 @@ async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, s
 # --- What fails -----------------------------------------------------------------------------------
 
 
-async def test_whose_direct_messages_are_closed_is_told_in_the_channel(
-    mushi: Room, ear: Ear
-) -> None:
+async def test_closed_direct_messages_are_replaced_by_the_channel(mushi: Room, ear: Ear) -> None:
     await mushi.client.services.people.change(mushi.aki.id, lives(Habit("direct")))
     await mushi.start()
     place = f"/channels/{mushi.aki.user.dm_channel.id}/messages"
@@ -388,7 +386,7 @@ def sent_nonces(room: Room) -> list[str]:
     return [body["nonce"] for body in found]
 
 
-async def test_a_move_notes_whom_it_asks_and_what_was_seen_in_one_transaction(
+async def test_a_move_notes_its_questions_and_looks_in_one_transaction(
     mushi: Room, ear: Ear, commits: list[int]
 ) -> None:
     """Aki cuts, keeps her hand, and Ben is told; that he was is a transaction of its own."""
@@ -423,7 +421,7 @@ async def stopped_before(
         room.client.services.notices.timers.stop()
 
 
-async def test_a_notice_that_a_stop_swallowed_is_sent_at_the_next_start(
+async def test_a_swallowed_notice_is_sent_at_the_next_start(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stopped_before(notify, "call", mushi, ear, monkeypatch)
@@ -431,7 +429,7 @@ async def test_a_notice_that_a_stop_swallowed_is_sent_at_the_next_start(
     assert await ear.steps("restart; wait 1") == ["300 channel aki"]
 
 
-async def test_a_notice_whose_sending_was_not_written_is_the_same_message_again(
+async def test_a_notice_with_an_unwritten_sending_is_the_same_message(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stopped_before(Notices, "_change", mushi, ear, monkeypatch)
@@ -442,7 +440,7 @@ async def test_a_notice_whose_sending_was_not_written_is_the_same_message_again(
     assert sent_nonces(mushi)[-1] not in (first, again), "a reminder is another message"
 
 
-async def test_what_was_not_taken_back_before_a_stop_is_taken_back_afterwards(
+async def test_notices_left_by_a_stop_are_taken_back_afterwards(
     mushi: Room, ear: Ear, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await mushi.start()

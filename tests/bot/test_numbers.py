@@ -21,7 +21,7 @@ def tables(database: Database, clock: Clock) -> Tables:
     return Tables(database, clock)
 
 
-async def test_a_table_that_was_moved_is_the_same_and_its_old_channel_shows_none(
+async def test_a_moved_table_is_equal_and_leaves_its_old_channel(
     tables: Tables, database: Database
 ) -> None:
     table = await opened(tables, "mushi", 2)
@@ -33,7 +33,7 @@ async def test_a_table_that_was_moved_is_the_same_and_its_old_channel_shows_none
         assert refused.value.sentence == "no-table"
 
 
-async def test_what_another_process_has_moved_is_found_where_it_is_now(
+async def test_a_table_moved_by_another_process_is_found(
     tables: Tables, database: Database
 ) -> None:
     table, other = await opened(tables, "mushi", 2), Tables(database)
@@ -44,7 +44,7 @@ async def test_what_another_process_has_moved_is_found_where_it_is_now(
         await other.shown_in(HERE)
 
 
-async def test_a_channel_shows_the_table_that_is_not_over_though_another_was_opened_later(
+async def test_a_channel_shows_its_running_table_not_an_ended_one(
     tables: Tables, database: Database
 ) -> None:
     table = await opened(tables, "mushi", 2)
@@ -57,7 +57,7 @@ async def test_a_channel_shows_the_table_that_is_not_over_though_another_was_ope
 
 
 @pytest.mark.parametrize("remembered", [True, False])
-async def test_a_button_of_a_table_in_whose_place_another_is_shown_is_refused(
+async def test_a_button_of_a_replaced_table_is_refused(
     tables: Tables, database: Database, remembered: bool
 ) -> None:
     old = await opened(tables, "mushi", 2)
@@ -75,7 +75,7 @@ async def test_a_button_of_a_table_in_whose_place_another_is_shown_is_refused(
     assert await tables.latest(old.id) == await tables.shown_in(HERE) == new
 
 
-async def test_a_table_ends_where_it_is_and_can_be_played_again_there(
+async def test_an_ended_table_can_be_played_again_in_place(
     tables: Tables, database: Database
 ) -> None:
     """Over, it is still the one that its channel shows, in memory as for another process."""

@@ -153,7 +153,7 @@ async def test_a_change_that_lost_a_race_is_decided_again(
 
 
 @EVERY
-async def test_a_change_that_is_always_overtaken_is_refused_and_writes_nothing(
+async def test_a_change_that_is_always_overtaken_is_refused_and_unwritten(
     world: World, database: Database, act: Act, writes: list[Callable[[], Awaitable[None]]]
 ) -> None:
     before, rows = await edition(database, act), await everything(database)
@@ -196,7 +196,7 @@ TRIES_ITSELF = {"_play", "rematch"}
 """Acts that count their attempts themselves, or only read the table they lock."""
 
 
-def test_every_act_on_a_locked_table_tries_again_after_a_lost_race() -> None:
+def test_every_act_on_a_table_tries_again_after_a_race() -> None:
     found = {
         act.name: any(ast.unparse(one) == "again" for one in act.decorator_list)
         for file in Path(bot.services.__path__[0]).rglob("*.py")

@@ -123,7 +123,7 @@ async def test_a_win_that_is_kept_moves_with_its_table(
     assert await stored(database, THERE) == over
 
 
-async def test_whoever_takes_a_seat_over_has_said_nothing(
+async def test_a_player_who_takes_over_a_seat_has_said_nothing(
     claimed: tuple[Tables, Table], database: Database
 ) -> None:
     tables, table = claimed
@@ -158,7 +158,7 @@ A commit plays every other one; each family is among them.
 @pytest.mark.parametrize(
     ("key", "people", "computers", "pace", "limit", "processes"), part(COURSES, 2)
 )
-async def test_what_an_act_does_not_speak_of_stays_equal_on_the_disk_as_in_memory(
+async def test_values_an_act_leaves_alone_stay_equal_on_disk(
     database: Database,
     clock: Clock,
     key: str,

@@ -125,7 +125,7 @@ def ids(shown: ResponseMessage) -> list[str]:
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_after_a_first_deal_its_player_alone_is_offered_what_fits(room: Room) -> None:
+async def test_after_a_first_deal_its_player_gets_fitting_offers(room: Room) -> None:
     board = await own.lesson(room)
     table = await own.own(room)
     await own.over(room)
@@ -149,7 +149,7 @@ async def test_after_a_first_deal_its_player_alone_is_offered_what_fits(room: Ro
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_below_a_match_everybody_has_the_same_button_with_an_answer_of_their_own(
+async def test_one_button_below_a_match_answers_each_person_differently(
     room: Room,
 ) -> None:
     await room.start(1)

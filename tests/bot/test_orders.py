@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("blank", "still")
         ("live-8", "~none", PASSED),
     ],
 )
-async def test_an_order_answers_as_the_window_opens_or_at_the_beat(
+async def test_an_order_answers_at_the_opening_or_at_the_deadline(
     room: Room, monkeypatch: pytest.MonkeyPatch, pace: str, order: str, made: Any
 ) -> None:
     async def ordered() -> None:

@@ -62,7 +62,7 @@ async def pressed(room: Room, refused: ResponseMessage, custom_id: str) -> Respo
 
 
 @pytest.mark.parametrize("way", WANTED)
-async def test_the_table_in_the_way_is_gone_on_with_or_ended_for_the_other(
+async def test_a_table_in_the_way_is_continued_or_ended(
     room: Room, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart as well; a stranger sees nothing of either."""
@@ -102,12 +102,12 @@ async def test_a_rematch_ends_what_was_begun_since(room: Room) -> None:
     assert (again.key, again.names, again.id) == (first.key, first.names, first.id + 2)
 
 
-def test_every_way_that_begins_a_table_is_asked_for_where_another_stands_in_the_way() -> None:
+def test_every_way_to_begin_a_table_asks_about_another() -> None:
     assert {*WANTED, "again", "back"} == {*WAYS}
 
 
 @pytest.mark.parametrize("standing", [own.daily, own.duplicate])
-async def test_a_table_whose_deals_others_play_is_only_gone_on_with(
+async def test_a_table_whose_deals_others_play_is_only_continued(
     room: Room, standing: Opening
 ) -> None:
     """Nobody can play such a deal again; a button that once was offered does not end it either."""
@@ -156,7 +156,7 @@ async def test_of_two_presses_at_once_one_begins(room: Room) -> None:
     assert ((await own.own(room)).key, (await own.own(room)).phase) == ("koikoi", "playing")
 
 
-async def test_a_table_that_has_ended_meanwhile_is_not_in_the_way(room: Room) -> None:
+async def test_a_table_that_ended_meanwhile_is_not_in_the_way(room: Room) -> None:
     _, refused, back, instead = await refusal(room)
     await room.aki.user.slash("table end")
     assert (await forge(room, refused, back)).content == EN("refusal-old-table")

@@ -45,7 +45,7 @@ async def passes(room: Room, *names: str) -> list[str]:
 # --- Live -----------------------------------------------------------------------------------------
 
 
-async def test_answers_can_be_changed_until_the_beat_and_are_played_together(
+async def test_answers_can_be_changed_until_they_are_played_together(
     window_at: WindowAt,
 ) -> None:
     room = await window_at("live-8")
@@ -66,7 +66,7 @@ async def test_answers_can_be_changed_until_the_beat_and_are_played_together(
 
 
 @pytest.mark.parametrize("answered", [(), ("ben", "chiyo", "daeun")])
-async def test_a_beat_comes_when_it_is_due_whoever_has_answered(
+async def test_a_timed_window_closes_when_due_with_any_answers(
     window_at: WindowAt, answered: tuple[str, ...]
 ) -> None:
     room = await window_at("live-12")
@@ -87,7 +87,7 @@ async def test_a_computer_player_answers_at_the_beat(window_at: WindowAt) -> Non
 # --- Relaxed --------------------------------------------------------------------------------------
 
 
-async def test_at_the_deadline_whoever_has_not_answered_passes(window_at: WindowAt) -> None:
+async def test_at_the_deadline_unanswered_seats_pass(window_at: WindowAt) -> None:
     room = await window_at("relaxed-3600")
     assert "⏳ <t:" in room.board().content
     assert await passes(room, "chiyo") == [EN("window-passed")]
@@ -137,9 +137,7 @@ async def test_a_window_nobody_can_use_is_over_as_it_opens(window_at: WindowAt) 
 
 
 @pytest.mark.parametrize("pace", ["live-8", "relaxed-3600"])
-async def test_who_is_not_asked_or_presses_late_is_told_so_in_one_sentence(
-    window_at: WindowAt, pace: str
-) -> None:
+async def test_late_or_unasked_presses_get_one_sentence(window_at: WindowAt, pace: str) -> None:
     """The message still shows the window: it could not be edited as it closed."""
     room = await window_at(pace)
     assert await passes(room, "aki", "emilia") == [EN("window-not-asked")] * 2
@@ -190,7 +188,7 @@ async def test_the_time_the_bot_was_away_is_credited(
     assert await moves(room) == PASSED
 
 
-async def test_what_was_answered_before_a_restart_is_played_at_the_beat(
+async def test_answers_before_a_restart_are_played_at_the_deadline(
     window_at: WindowAt,
 ) -> None:
     room = await window_at("live-8")
@@ -222,7 +220,7 @@ async def test_a_beat_that_could_not_be_written_is_played_later(
     assert await moves(room) == PASSED
 
 
-async def test_a_beat_nobody_could_be_shown_is_shown_at_the_next_press(window_at: WindowAt) -> None:
+async def test_a_closing_nobody_saw_is_shown_at_the_next_press(window_at: WindowAt) -> None:
     room = await window_at("live-8")
     board = room.board().content
     room.env.inject_error("PATCH", "/channels/*/messages/*")

@@ -96,7 +96,7 @@ async def linger(room: Room) -> None:
     ],
 )
 @pytest.mark.slow
-async def test_a_window_looks_the_same_whoever_can_claim(
+async def test_a_window_looks_the_same_with_any_claimants(
     seen: Seen, pace: str, done: Done, other: Done
 ) -> None:
     """In one world Ben holds the plums, in the other nobody does; times are compared too."""
@@ -133,7 +133,7 @@ async def test_in_advance_nobody_learns_who_lets_a_hiki_pass(
     assert_alike(first, second)
 
 
-async def test_a_timed_window_tells_those_alone_who_can_claim_and_no_channel(
+async def test_a_timed_window_tells_only_claimants_and_no_channel(
     seen: Seen,
 ) -> None:
     """Ben and Chiyo want direct messages, Daeun is told in the channel; only Ben can call."""

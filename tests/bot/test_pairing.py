@@ -106,7 +106,7 @@ def test_a_second_meeting_is_worse_than_any_distance() -> None:
 
 
 @pytest.mark.parametrize("people", [5, 9])
-def test_a_bye_goes_round_and_up_only_to_save_a_second_meeting(people: int) -> None:
+def test_byes_rotate_and_move_up_only_to_save_second_meetings(people: int) -> None:
     order, met, out = [*range(people)], Counter[frozenset[int]](), Counter[int]()
     for number in range(people):
         groups = pairing.next_round(order, 2, met, out)
@@ -179,7 +179,7 @@ async def test_no_round_is_paired_within_a_transaction(
 
 
 @pytest.mark.usefixtures("unhurried")
-async def test_who_leaves_while_a_round_is_paired_is_not_in_it(
+async def test_a_player_who_leaves_during_pairing_is_not_paired(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     swiss, reckon, asked = await cup(services, clock, tournament.SWISS, 8, 3), Worker.reckon, []

@@ -111,7 +111,7 @@ def faults(message: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("message", FIT)
-def test_what_discord_takes_is_let_through(message: dict[str, Any]) -> None:
+def test_payloads_that_discord_accepts_are_let_through(message: dict[str, Any]) -> None:
     assert not faults(message)
 
 
@@ -145,7 +145,7 @@ def test_a_select_allows_no_more_than_it_offers(count: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("game", [one.key for one in variants()])
 @pytest.mark.usefixtures("blank")
-async def test_whatever_somebody_holds_an_order_can_be_put_together(room: Room, game: str) -> None:
+async def test_an_order_can_be_composed_with_any_hand(room: Room, game: str) -> None:
     await room.start(game=game, other="ben chiyo daeun", deals=0)
     for who in (room.aki, room.ben, room.chiyo, room.daeun):
         panel = (await room.press(who, "order")).response

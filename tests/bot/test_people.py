@@ -39,7 +39,9 @@ def two(database: Database, clock: Clock) -> tuple[People, People]:
     return People(database, clock), People(database, clock)
 
 
-async def test_what_differs_is_written_and_read_again_whole(two: tuple[People, People]) -> None:
+async def test_differing_values_are_written_and_read_again_whole(
+    two: tuple[People, People],
+) -> None:
     one, other = two
     await one.change(2, lives(TOKYO))
     await one.change(2, lambda p: replace(p.leaving(AWAY), face="large"))
@@ -51,7 +53,7 @@ async def test_what_differs_is_written_and_read_again_whole(two: tuple[People, P
     assert await one.change(2, lambda p: p.back(START)) == replace(whole, vacations=(), edition=4)
 
 
-async def test_what_another_process_has_written_is_known_after_a_minute_and_never_overwritten(
+async def test_values_written_by_another_process_are_known_after_a_minute(
     two: tuple[People, People], clock: Clock
 ) -> None:
     one, other = two
@@ -110,7 +112,7 @@ async def test_people_are_read_together_and_not_again(
         ("face", "silk"),
     ],
 )
-async def test_what_was_never_offered_is_refused_when_set_and_usual_when_it_is_stored(
+async def test_values_never_offered_are_refused_or_read_as_usual(
     database: Database, clock: Clock, part: str, value: object
 ) -> None:
     people = People(database, clock)
@@ -143,7 +145,7 @@ async def test_a_choice_of_an_old_panel_is_refused_in_words(
     assert await room.client.services.people.of(room.aki.id) == Person(room.aki.id)
 
 
-async def test_what_stood_in_two_rows_stands_in_one(tmp_path: Path, clock: Clock) -> None:
+async def test_values_of_two_rows_are_joined_in_one(tmp_path: Path, clock: Clock) -> None:
     """A database from before is read as it was written, by who had chosen one, both, neither."""
     database = Database(f"sqlite+aiosqlite:///{tmp_path}/old.sqlite")
 

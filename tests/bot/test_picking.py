@@ -88,7 +88,7 @@ def answer(result: simcord.results.InteractionResult) -> ResponseMessage:
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_a_move_is_picked_and_made_by_play_in_every_game(room: Room, key: str) -> None:
+async def test_a_move_is_picked_and_played_in_every_game(room: Room, key: str) -> None:
     member, first = await asked(room, key)
     before = await room.table()
     pick = next(one for one in choices(first) if one.custom_id.startswith("pick:"))
@@ -143,9 +143,7 @@ either, and the moves that are confirmed."""
 
 
 @pytest.mark.parametrize("company", ["ben", "computer"], ids=["with people", "alone"])
-async def test_what_is_confirmed_follows_from_setting_company_and_time(
-    room: Room, company: str
-) -> None:
+async def test_confirmation_follows_from_setting_company_and_time(room: Room, company: str) -> None:
     table = await room.start(0, company, "mushi")
     for how, other, seconds, moves, win, sure in WAYS:
         if other == company:
@@ -165,7 +163,7 @@ def listed(moves: str) -> list[Move]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-async def test_the_pieces_are_buttons_or_a_list_with_the_same_moves(room: Room, key: str) -> None:
+async def test_pieces_are_buttons_or_a_list_of_equal_moves(room: Room, key: str) -> None:
     member, first = await asked(room, key)
     await prefer(room, member, confirm="never")
     buttons = await room.hand(member)
@@ -200,7 +198,7 @@ async def test_the_drawn_tile_stands_last_and_apart(room: Room) -> None:
         (4, 0, 1, [2, 2, 1]),
     ],
 )
-def test_a_hand_is_as_low_on_a_phone_as_it_can_be(
+def test_a_hand_is_as_low_on_a_phone_as_possible(
     kinds: int, drawn: int, beside: int, rows: list[int]
 ) -> None:
     """Three with a picture fit a line; the drawn tile is apart where that takes one line more."""
@@ -217,7 +215,7 @@ def test_a_hand_is_as_low_on_a_phone_as_it_can_be(
     assert [*Counter(one.row for one in laid).values()] == rows
 
 
-async def test_signs_and_letters_are_explained_until_the_first_piece_is_shown(room: Room) -> None:
+async def test_signs_and_letters_are_explained_until_a_piece_is_shown(room: Room) -> None:
     await room.start(game="koikoi")
     member = await room.asked()
     while (await room.table()).view(None).phase != "play":
@@ -243,7 +241,7 @@ EXPLAINED = [
 
 
 @pytest.mark.parametrize(("key", "seats", "face", "expected"), EXPLAINED)
-def test_every_sign_of_a_face_and_of_the_plates_is_explained(
+def test_every_sign_of_a_face_and_plates_is_explained(
     key: str, seats: int, face: str, expected: set[str]
 ) -> None:
     """A match of teams, where a game has them."""
@@ -266,7 +264,7 @@ def test_every_sign_of_a_face_and_of_the_plates_is_explained(
     )
 
 
-def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None:
+def test_a_tile_is_named_briefly_beside_its_picture() -> None:
     say = EN.at("xiamen")
     option = discord.SelectOption(label=telling.card(say, "4m"), value="discard 4m")
     select = PieceSelect(1, (1, 1), groups=(1,))
@@ -276,7 +274,7 @@ def test_a_tile_is_named_shortly_beside_its_picture_and_wholly_without() -> None
         assert getattr(button, "item", button).label == label  # type: ignore[union-attr]
 
 
-async def test_what_a_wild_card_takes_is_its_second_press(room: Room) -> None:
+async def test_the_capture_of_a_wild_card_is_its_second_press(room: Room) -> None:
     """All it may take is ringed, and stands below in the order of the picture."""
     table = await room.start(0, "ben", "mushi")
     deal = table.deal
@@ -320,7 +318,7 @@ async def test_of_several_tiles_those_that_could_beat_stand_out(room: Room) -> N
     assert found
 
 
-async def test_what_a_picked_move_brings_is_said_once(room: Room) -> None:
+async def test_the_result_of_a_picked_move_is_said_once(room: Room) -> None:
     """A card by what it completes, *Stop* by what it pays, in the question and on its button."""
     table = await room.start(0, "ben", "koikoi")
     deal, say = table.deal, EN.at("koikoi")
@@ -366,7 +364,7 @@ async def test_an_older_hand_folds_up_as_a_newer_one_opens(room: Room) -> None:
     assert not await folded(room, second)
 
 
-async def test_a_hand_that_could_not_be_folded_folds_at_its_first_press(
+async def test_a_hand_that_could_not_fold_folds_at_its_press(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.start()
@@ -420,7 +418,7 @@ async def test_next_table_leads_to_another_that_waits(room: Room) -> None:
     assert await linked(room) == [], "it waits for somebody else now, and that is known at once"
 
 
-async def test_a_table_that_somebody_has_left_waits_for_them_no_longer(room: Room) -> None:
+async def test_a_table_no_longer_waits_for_somebody_who_left(room: Room) -> None:
     await room.start(0, "ben chiyo daeun", "tiengow")
     leaver = await room.asked()
     places = room.client.services.whereabouts

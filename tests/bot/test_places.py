@@ -81,7 +81,7 @@ def calls(node: Body) -> set[str]:
     return {".".join(ast.unparse(one).split(".")[-2:]) for one in every}
 
 
-def test_every_command_and_button_that_opens_an_own_table_is_walked() -> None:
+def test_every_command_and_button_that_opens_an_own_table_works() -> None:
     """A new door fails here until it is named above, and a new way until it is walked."""
     doors = holders("bot/chat", "opening.begin", "opening.rematch", "begin")
     assert doors - {"rematch"} == {*DOORS}
@@ -132,7 +132,7 @@ async def played(room: Room, board: ResponseMessage) -> None:
 
 
 @pytest.mark.parametrize("way", WALKED)
-async def test_a_stranger_sees_nothing_of_a_table_that_one_plays_at_alone(
+async def test_a_stranger_sees_nothing_of_a_private_table(
     room: Room, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """From its opening to the second rematch, messages that are sent anew included."""
@@ -147,7 +147,7 @@ async def test_a_stranger_sees_nothing_of_a_table_that_one_plays_at_alone(
     assert not any(one.files for one in stranger.seen)
 
 
-async def test_a_stranger_sees_nothing_of_a_move_that_is_taken_back(
+async def test_a_stranger_sees_nothing_of_a_move_taken_back(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Aki claims a tile, which shows nothing hidden, and takes it back."""

@@ -117,7 +117,7 @@ ROWS = [
 
 
 @pytest.mark.parametrize(("game", "move", "how", "done", "becomes"), ROWS)
-async def test_a_plan_is_made_confirmed_or_dropped_when_the_turn_comes(
+async def test_a_plan_is_confirmed_or_dropped_when_the_turn_comes(
     room: Room,
     monkeypatch: pytest.MonkeyPatch,
     game: Any,
@@ -145,7 +145,7 @@ async def test_a_plan_is_made_confirmed_or_dropped_when_the_turn_comes(
     assert "plan" not in (await fresh(room, room.ben)).content
 
 
-async def test_what_is_confirmed_is_played_as_planned(
+async def test_a_confirmed_plan_is_played_as_planned(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await koikoi(room, monkeypatch)
@@ -159,7 +159,7 @@ async def test_what_is_confirmed_is_played_as_planned(
     assert (await moves(room))[-1] == (1, TAKES)
 
 
-async def test_what_follows_in_the_turn_is_asked_as_ever(
+async def test_later_choices_of_the_turn_are_asked_as_ever(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await koikoi(room, monkeypatch)
@@ -172,7 +172,7 @@ async def test_what_follows_in_the_turn_is_asked_as_ever(
     assert {"take paulownia.j1", "take paulownia.j2"} <= buttons(await fresh(room, room.ben))
 
 
-async def test_where_the_choices_change_before_the_turn_one_can_plan_again(
+async def test_after_a_change_of_choices_one_can_plan_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chiyo plans while it is Aki's turn; Ben's comes between."""
@@ -199,7 +199,7 @@ async def test_plans_of_several_follow_each_other(
     assert await kept(room) == 0
 
 
-async def test_an_answer_in_a_claim_window_leaves_a_plan_as_it_is(
+async def test_an_answer_in_a_claim_window_leaves_a_plan_alone(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def planned() -> None:
@@ -234,7 +234,7 @@ async def test_a_dropped_plan_is_gone(room: Room, monkeypatch: pytest.MonkeyPatc
     assert (await moves(room))[-1][0] == 0
 
 
-async def test_whoever_takes_over_a_seat_has_no_plan(
+async def test_a_player_who_takes_over_a_seat_has_no_plan(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await koikoi(room, monkeypatch)
@@ -256,7 +256,7 @@ async def test_a_table_that_is_ended_keeps_no_plan(
     assert await kept(room) == 0
 
 
-async def test_a_panel_of_an_earlier_ply_plans_nothing_and_says_so(
+async def test_a_panel_of_an_earlier_ply_plans_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a restart nobody knows that Ben has it open."""

@@ -88,7 +88,7 @@ async def test_a_trick_is_followed_as_planned_before_it_was_led(
     assert await kept(room) == 0 or not made
 
 
-async def test_a_plan_for_a_trick_shows_in_nothing_public_where_its_player_is_asked(
+async def test_a_plan_for_a_trick_shows_in_nothing_public(
     worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Daeun plans to put tiles down, or only looks; she could beat what Ben leads, and is asked."""

@@ -71,7 +71,7 @@ async def test_a_session_ends_while_its_watch_asks(
             await asyncio.sleep(moment)
 
 
-async def test_whoever_waits_goes_on_as_soon_as_the_other_lets_go(postgres: str) -> None:
+async def test_a_waiting_process_goes_on_when_the_other_lets_go(postgres: str) -> None:
     async with session(postgres):
         waiting = asyncio.create_task(_hold(postgres))
         await asyncio.sleep(0.1)
@@ -96,7 +96,7 @@ async def of_holders(server: str, what: str) -> list[int]:
     return found
 
 
-async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: str) -> None:
+async def test_a_process_that_loses_its_session_stops_at_once(postgres: str, server: str) -> None:
     async def hold() -> None:
         async with session(postgres) as held:
             await of_holders(server, "pg_terminate_backend(pid)")
@@ -111,7 +111,7 @@ async def test_whoever_loses_the_session_stops_at_once(postgres: str, server: st
         pass
 
 
-async def test_whoever_hears_no_more_of_the_server_stops(
+async def test_a_process_that_loses_the_server_stops(
     postgres: str, server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sessions, "BEAT", 0.1)
@@ -145,7 +145,7 @@ class Idle:
         await asyncio.Event().wait()
 
 
-async def test_the_command_line_says_who_holds_a_database_and_that_it_was_lost(
+async def test_the_command_line_says_who_holds_a_database(
     postgres: str, server: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PAIFUDA_DATABASE", postgres)
@@ -199,7 +199,7 @@ async def test_transactions_that_wait_for_each_other_are_both_done(
     await rival.close()
 
 
-async def test_what_got_in_the_way_of_a_batch_is_repeated_and_what_clashed_is_told(
+async def test_a_disturbed_batch_is_repeated_and_clashes_are_told(
     database: Database,
 ) -> None:
     tries = 0
@@ -217,7 +217,7 @@ async def test_what_got_in_the_way_of_a_batch_is_repeated_and_what_clashed_is_to
     assert [type(one) for one in done] == [int, type(None), DuplicateError]
 
 
-async def test_what_always_gets_in_the_way_is_told_in_the_end(database: Database) -> None:
+async def test_a_lasting_disturbance_is_told_in_the_end(database: Database) -> None:
     tries = 0
 
     def never(connection: Connection) -> None:
@@ -306,9 +306,7 @@ async def _look(address: str) -> None:
 # --- Databases of checks --------------------------------------------------------------------------
 
 
-async def test_a_database_that_a_killed_check_has_left_is_deleted_by_the_next_one(
-    postgres: str, tmp_path: Path
-) -> None:
+async def test_a_database_left_by_a_killed_check_is_deleted(postgres: str, tmp_path: Path) -> None:
     """After a day, so that a check of another machine is left alone."""
     url, now = make_url(postgres), int(time.time())
     old, young = (f"{backups.SCRATCH}_{now - age}_a1" for age in (backups.LEFT + 60, 60))

@@ -47,7 +47,7 @@ async def rows(database: Database, table: Table) -> list[tuple[int, str, int | N
 
 @pytest.mark.parametrize(("key", "computers"), [("sakura", 3), ("tiengow", 3), ("xiamen", 3)])
 @pytest.mark.slow
-async def test_a_press_and_all_the_computers_do_after_it_is_one_commit(
+async def test_a_press_and_the_computers_after_it_are_one_commit(
     tables: Tables, database: Database, commits: list[int], key: str, computers: int
 ) -> None:
     """Through whole deals: dealing, moves of computers, what a deal has paid."""
@@ -68,9 +68,7 @@ async def test_a_press_and_all_the_computers_do_after_it_is_one_commit(
     assert (await database.read(rebuilding.rebuild))[1] == []
 
 
-async def test_the_log_holds_every_move_and_the_press_of_those_that_were_pressed(
-    tables: Tables, database: Database
-) -> None:
+async def test_the_log_holds_every_move_and_each_press(tables: Tables, database: Database) -> None:
     table = await press(tables, await opened(tables, "sakura", 1, 3), 4711)
     assert table.deal
     assert len(table.deal.log) > 1
@@ -81,7 +79,7 @@ async def test_the_log_holds_every_move_and_the_press_of_those_that_were_pressed
     assert pressed == table.seat_of(1)
 
 
-async def test_to_come_back_by_a_move_is_one_commit_with_the_move(
+async def test_returning_by_a_move_is_one_commit_with_it(
     tables: Tables, database: Database, commits: list[int]
 ) -> None:
     table = await opened(tables, "mushi", 2, clock="days")
@@ -97,7 +95,7 @@ async def test_to_come_back_by_a_move_is_one_commit_with_the_move(
     assert await stored(database) == after
 
 
-async def test_to_come_back_by_ready_is_one_commit_with_the_deal(
+async def test_returning_by_ready_is_one_commit_with_the_deal(
     tables: Tables, database: Database, commits: list[int]
 ) -> None:
     table, rng = await opened(tables, "mushi", 2), Random(3)
@@ -113,7 +111,7 @@ async def test_to_come_back_by_ready_is_one_commit_with_the_deal(
     assert await stored(database) == after
 
 
-async def test_a_match_played_again_is_opened_in_one_commit_and_has_a_message_of_its_own(
+async def test_a_repeated_match_opens_in_one_commit_with_a_message(
     tables: Tables, database: Database, commits: list[int]
 ) -> None:
     table = await opened(tables, "mushi", 2)
@@ -129,7 +127,7 @@ async def test_a_match_played_again_is_opened_in_one_commit_and_has_a_message_of
 
 @pytest.mark.parametrize("pinned", [True, False])
 @pytest.mark.parametrize("elsewhere", [True, False])
-async def test_a_press_that_arrives_twice_is_made_once_and_not_refused(
+async def test_a_press_that_arrives_twice_is_made_once(
     tables: Tables, database: Database, clock: Clock, pinned: bool, elsewhere: bool
 ) -> None:
     """The second time others have moved meanwhile; through another process it may be long ago."""
@@ -147,7 +145,7 @@ async def test_a_press_that_arrives_twice_is_made_once_and_not_refused(
     assert await stored(database) == now
 
 
-async def test_a_press_is_known_again_though_its_move_could_be_made_once_more(
+async def test_a_press_is_recognised_though_its_move_is_possible_again(
     tables: Tables, database: Database
 ) -> None:
     """A command names no ply: what it asks for may be legal again at the next turn."""

@@ -106,7 +106,7 @@ KINDS += [
 
 
 @pytest.mark.parametrize(("table", "own", "kind"), KINDS, ids=[kind for _, _, kind in KINDS])
-async def test_a_person_with_one_row_is_told_that_row_and_nothing_else(
+async def test_a_person_with_one_row_is_told_that_row_alone(
     database: Database, table: Table, own: dict[str, Any], kind: str
 ) -> None:
     assert told(await counted(database), EN) == EN("privacy-nothing")
@@ -142,7 +142,7 @@ async def test_a_person_is_shown_and_given_what_is_stored(room: Room, league: Le
     assert nothing == EN("privacy-nothing")
 
 
-async def test_whoever_is_forgotten_is_named_nowhere_and_ledgers_balance(
+async def test_a_forgotten_person_is_named_nowhere_and_ledgers_balance(
     room: Room, league: LeagueRoom
 ) -> None:
     await room.ben.slash(room.channel, "settings mine")

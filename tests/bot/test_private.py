@@ -64,7 +64,7 @@ async def test_nothing_happens_there_without_a_press(alone: Alone) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_every_change_is_shown_in_the_one_message_while_a_press_may_change_it(
+async def test_changes_are_shown_in_the_message_a_press_may_edit(
     alone: Alone,
 ) -> None:
     await alone.start()
@@ -75,7 +75,7 @@ async def test_every_change_is_shown_in_the_one_message_while_a_press_may_change
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_message_that_no_press_may_change_any_more_is_sent_anew(alone: Alone) -> None:
+async def test_a_message_no_press_may_edit_is_sent_anew(alone: Alone) -> None:
     """Discord lets a press change messages for a quarter of an hour."""
     before = await alone.start()
     (old,) = alone.boards
@@ -107,7 +107,7 @@ async def test_show_brings_the_table_below(alone: Alone) -> None:
     await alone.press("hand", alone.boards[-1])
 
 
-async def test_it_is_found_again_by_its_person_and_by_nobody_else(
+async def test_a_private_table_is_found_by_its_person_alone(
     alone: Alone, simcord_env: simcord.Env
 ) -> None:
     await alone.start()
@@ -138,12 +138,12 @@ async def test_nobody_else_sits_down_at_it(alone: Alone) -> None:
 
 
 @pytest.mark.parametrize("name", ["table list", "table move"])
-async def test_what_belongs_to_a_server_is_refused_in_a_sentence(alone: Alone, name: str) -> None:
+async def test_commands_for_a_server_are_refused_in_a_sentence(alone: Alone, name: str) -> None:
     more = {"table": 1} if name == "table move" else {}
     assert said(await alone.user.slash(name, **more)) == EN("refusal-server-only")
 
 
-async def test_what_a_person_may_use_alone_is_answered(alone: Alone) -> None:
+async def test_commands_for_one_person_are_answered(alone: Alone) -> None:
     assert said(await alone.user.slash("rules", game="mushi"))
     assert (await alone.user.slash("words", game="mushi")).response
     assert said(await alone.user.slash("settings mine"))
@@ -168,7 +168,7 @@ async def test_commands_say_where_they_may_be_installed_and_used(alone: Alone) -
 
 
 @pytest.mark.usefixtures("blank")
-async def test_in_a_server_that_has_not_installed_it_the_bot_is_its_person_s(
+async def test_in_a_server_without_the_bot_it_serves_its_person(
     simcord_env: simcord.Env, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """There and in group messages Discord names the person as who has installed it, no server."""

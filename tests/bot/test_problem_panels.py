@@ -60,7 +60,7 @@ def answer(one: Problem, *, right: bool) -> str:
     return f"solve:{one.key}:any:{place}"
 
 
-async def test_a_problem_is_answered_once_whatever_is_pressed_after_it(room: Room) -> None:
+async def test_a_problem_is_answered_once_with_any_later_presses(room: Room) -> None:
     one, problems = await of_day(room), room.client.services.problems
     asked = (await room.aki.slash(room.channel, "problem")).response
     assert asked
@@ -99,7 +99,7 @@ async def test_every_kind_is_asked_and_told(room: Room) -> None:
         assert len(told.content) < 2000
 
 
-async def test_what_is_answered_is_handed_out_and_forgotten(room: Room) -> None:
+async def test_answers_are_exported_and_forgotten(room: Room) -> None:
     one, services = await of_day(room), room.client.services
     asked = (await room.aki.slash(room.channel, "problem")).response
     assert asked
@@ -254,7 +254,7 @@ def test_the_reasons_for_koikoi_are_the_facts_that_decide(language: str) -> None
         assert [line for line in takes.near(glance) if line.removeprefix("-# ") not in told] == []
 
 
-def test_the_picture_of_an_answer_rings_the_right_one_and_the_chosen_one() -> None:
+def test_the_picture_of_an_answer_rings_both_moves() -> None:
     one = next(one for one in problem.every().values() if one.kind == "give")
     glance = Glance.at(resumed.table(one, worded.players(one, EN)), one.seat, EN)
     wrong = (one.right + 1) % len(one.choices)

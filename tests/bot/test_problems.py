@@ -55,7 +55,7 @@ def test_each_is_well_formed() -> None:
         assert all(f"problem-ask-{one.kind}" in words(language) for language in LANGUAGES)
 
 
-def test_each_game_without_estimates_asks_for_decisions_and_sums_are_easy() -> None:
+def test_games_without_estimates_ask_decisions_and_sums_are_easy() -> None:
     every = problem.every().values()
     found = Counter(one.game for one in every if one.kind in FINDERS)
     for game in ("mushi", "sakura", "koikoi", "tiengow"):
@@ -99,7 +99,7 @@ def drawn(days: Days, today: date) -> Days:
     return Days({**days.drawn, **days.ahead(today, draw)})
 
 
-def test_the_next_days_follow_from_secrets_and_days_before_keep_the_old_order() -> None:
+def test_next_days_follow_from_secrets_and_earlier_days_stay() -> None:
     days, other = (drawn(Days({}), DAY) for _ in range(2))
     assert len(days.drawn) == problem.AHEAD + 1
     for back in range(60):
@@ -121,7 +121,7 @@ def test_a_year_has_no_problem_twice() -> None:
         assert len({*year}) == problem.REST
 
 
-def test_problems_that_are_added_or_taken_away_move_no_day_that_is_drawn(
+def test_problems_added_or_removed_move_no_drawn_day(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fewer = dict([*problem.every().items()][100:])
@@ -150,7 +150,7 @@ async def test_days_stay_as_they_were_drawn_in_every_process(home: str, clock: C
     assert later.drawn.items() > first.drawn.items()
 
 
-def test_somebody_is_asked_the_problem_of_the_day_first_then_what_they_have_not_solved() -> None:
+def test_the_problem_of_the_day_comes_before_unsolved_ones() -> None:
     solved, days = set[str](), drawn(Days({}), DAY)
     assert problem.another(1, solved, DAY, None, days) == days.of(DAY)
     for _ in range(80):
@@ -173,7 +173,7 @@ def test_nobody_is_offered_a_problem_of_a_day_to_come(game: str | None) -> None:
             assert one.key not in days.coming(DAY)
 
 
-def test_somebody_new_is_asked_easy_problems_and_later_those_that_fit() -> None:
+def test_new_people_get_easy_problems_then_fitting_ones() -> None:
     days = drawn(Days({}), DAY)
     for matches, mu, grades in (
         (0, 25.0, {"easy"}),
@@ -205,7 +205,7 @@ def test_a_rating_is_a_number_with_a_word(rating: Rating, shown: tuple[int, int,
     assert (scoring.points(rating.mu), scoring.doubt(rating), scoring.word(rating)) == shown
 
 
-def test_a_right_answer_raises_the_rating_and_a_hard_one_raises_it_more() -> None:
+def test_right_answers_raise_the_rating_and_hard_ones_more() -> None:
     start = Rating()
     after = [scoring.rated(start, grade, right=True).mu for grade in GRADES]
     assert start.mu < after[0] < after[1] < after[2]
@@ -215,7 +215,7 @@ def test_a_right_answer_raises_the_rating_and_a_hard_one_raises_it_more() -> Non
 @pytest.mark.parametrize(
     ("back", "days"), [((), 0), ((0,), 1), ((1,), 1), ((0, 1, 2, 4), 3), ((2, 3), 0), ((1, 2), 2)]
 )
-def test_a_streak_is_as_long_as_no_day_is_left_out(back: tuple[int, ...], days: int) -> None:
+def test_a_streak_lasts_while_no_day_is_left_out(back: tuple[int, ...], days: int) -> None:
     assert scoring.streak((DAY - timedelta(days=one) for one in back), DAY) == days
 
 

@@ -81,7 +81,7 @@ async def test_a_process_that_ends_is_started_again(
 
 @pytest.mark.parametrize(("code", "error"), many.GIVEN_UP.items())
 @pytest.mark.parametrize("before", [[], [(2.0, AGAIN)], [(SHORT - 1, KILLED)]])
-async def test_a_process_that_cannot_begin_and_never_ran_is_given_up(
+async def test_a_process_that_never_began_is_given_up(
     before: list[tuple[float, int]],
     code: int,
     error: type[GivenUpError],
@@ -98,7 +98,7 @@ async def test_a_process_that_cannot_begin_and_never_ran_is_given_up(
     ("words", "code"),
     [((), AGAIN), (("--watched",), HELD), (("--watched", "--take-over"), AGAIN)],
 )
-def test_only_a_watched_process_tells_that_another_program_holds_its_shards(
+def test_only_a_watched_process_tells_of_shards_held_elsewhere(
     words: Sequence[str], code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With `--take-over` the watching one goes on until the other program has gone."""
@@ -119,7 +119,7 @@ def test_only_a_watched_process_tells_that_another_program_holds_its_shards(
 
 @pytest.mark.parametrize("seconds", [0, 1, 5, 30, 120, 3600])
 @pytest.mark.parametrize("code", [AGAIN, SETTINGS, KILLED])
-async def test_after_a_restart_of_the_database_all_are_back_within_a_minute(
+async def test_a_minute_after_a_database_restart_all_are_back(
     seconds: float, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each loses its session after it has run for a while, and ends again while there is none."""
@@ -141,7 +141,7 @@ async def test_after_a_restart_of_the_database_all_are_back_within_a_minute(
 
 
 @pytest.mark.parametrize("takes_over", [False, True])
-def test_each_process_has_the_same_configuration_and_waits_if_all_do(
+def test_each_process_has_the_same_configuration(
     takes_over: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, started = tmp_path / "own.toml", list[Sequence[str]]()
@@ -193,7 +193,7 @@ def watching(_: Tell, pipe: str) -> None:
 
 
 @pytest.mark.slow
-def test_processes_end_with_the_one_that_watches_them_however_it_ends(tmp_path: Path) -> None:
+def test_processes_end_with_their_watcher_however_it_ends(tmp_path: Path) -> None:
     pipe = str(tmp_path / "pipe")
     os.mkfifo(pipe)
     parent = Forked(watching, pipe)

@@ -328,7 +328,7 @@ def test_hostile_names_are_labels_with_addresses_of_their_own() -> None:
 # --- Long leagues ---------------------------------------------------------------------------------
 
 
-async def test_the_page_of_a_league_reads_no_long_table_from_end_to_end(database: Database) -> None:
+async def test_the_page_of_a_league_reads_no_long_table_through(database: Database) -> None:
     league = await filled(database, 40, 400)
     public = update(books.leagues).values(site=SECRET)
     await database.write(lambda c: c.execute(public.where(books.leagues.c.id == league.id)))

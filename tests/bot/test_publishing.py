@@ -68,9 +68,7 @@ async def test_an_organiser_makes_a_league_public_and_takes_it_down(
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_the_chat_links_a_page_of_a_public_league_where_there_is_one(
-    room: Room, league: LeagueRoom
-) -> None:
+async def test_the_chat_links_the_page_of_a_public_league(room: Room, league: LeagueRoom) -> None:
     """In its message, `/league standings`, `/league rules`, a result, and a deal to share."""
     await league.plays("mushi", 1, 1)
     await league.match("mushi", "ben", 1)

@@ -57,7 +57,7 @@ def showing(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
 
 @pytest.mark.usefixtures("blank", "still")
 @pytest.mark.slow
-async def test_twenty_tables_at_once_never_queue_more_than_they_can_show(
+async def test_twenty_tables_queue_no_more_than_they_can_show(
     room: Room, monkeypatch: pytest.MonkeyPatch, showing: Counter[int]
 ) -> None:
     """No time passes during the bursts, so that what is over a limit waits until their end."""
@@ -92,7 +92,7 @@ async def shows_all(room: Room) -> None:
 
 
 @pytest.mark.parametrize("fails", [False, True])
-async def test_what_is_wished_during_a_showing_is_shown_once_more(fails: bool) -> None:
+async def test_wishes_during_a_showing_are_shown_once_more(fails: bool) -> None:
     begun, go_on = asyncio.Event(), asyncio.Event()
     shown: list[tuple[int, str]] = []
 
@@ -120,7 +120,7 @@ async def test_what_is_wished_during_a_showing_is_shown_once_more(fails: bool) -
     assert shown[-1] == (1, "e")
 
 
-async def test_no_more_pictures_are_drawn_at_once_than_there_are_brushes(
+async def test_no_more_pictures_are_drawn_at_once_than_allowed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     drawing, most, lock = 0, 0, threading.Lock()
@@ -150,7 +150,7 @@ BUSY = [(429, True), (503, True), (403, False)]
 
 @pytest.mark.usefixtures("blank", "still")
 @pytest.mark.parametrize(("status", "again"), BUSY)
-async def test_an_edit_that_discord_was_too_busy_for_is_made_later(
+async def test_an_edit_is_made_later_if_discord_was_busy(
     room: Room, status: int, again: bool
 ) -> None:
     await room.start()
@@ -166,7 +166,7 @@ async def test_an_edit_that_discord_was_too_busy_for_is_made_later(
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_a_hand_that_discord_was_too_busy_for_is_shown_later(room: Room) -> None:
+async def test_a_hand_is_shown_later_if_discord_was_busy(room: Room) -> None:
     await room.start()
     room.hands = {one.id: await room.hand(one) for one in (room.aki, room.ben)}
     mover = await room.asked()

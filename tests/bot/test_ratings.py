@@ -129,7 +129,7 @@ def test_the_order_of_the_seats_changes_nothing() -> None:
             assert again == pytest.approx([gained[seat] for seat in seats])
 
 
-def test_a_match_of_two_is_rated_as_by_plackett_and_luce() -> None:
+def test_a_match_of_two_is_rated_by_plackett_and_luce() -> None:
     model = PlackettLuce()
     for seed in range(5):
         before = unequal(2, seed)

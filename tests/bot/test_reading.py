@@ -275,7 +275,7 @@ MARK = "UPDATE alembic_version SET version_num = '{}'"
 
 
 @pytest.mark.parametrize("copies", [True, False])
-async def test_a_start_copies_a_database_of_an_earlier_release_and_deletes_earlier_copies(
+async def test_a_start_copies_an_earlier_database_and_deletes_older_copies(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, copies: bool
 ) -> None:
     database = room.client.services.database

@@ -87,7 +87,7 @@ async def earlier_table(room: Room) -> InteractionResult:
         (ended, "not-playing"),
     ],
 )
-async def test_an_old_hand_says_so_and_shows_the_table_as_it_stands(
+async def test_an_old_hand_says_so_and_shows_the_table(
     room: Room,
     say: Words,
     press: Callable[[Room], Awaitable[InteractionResult]],
@@ -385,7 +385,7 @@ async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("ticking")
-async def test_what_takes_long_is_acknowledged_first_and_answered_the_same(
+async def test_slow_answers_are_acknowledged_first_and_stay_the_same(
     room: Room, say: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every answer is made later than the bot has patience."""

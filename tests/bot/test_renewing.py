@@ -66,7 +66,7 @@ async def test_a_view_that_is_opened_again_stands_once(room: Room, subject: str)
         assert len(views(room)) == len(before) > 0
 
 
-async def test_the_deal_of_the_day_stands_once_however_it_is_reached(room: Room) -> None:
+async def test_the_deal_of_the_day_stands_once(room: Room) -> None:
     await room.open()
     board, day = room.board(), await of_day(room)
     for game in ("all", "koikoi", "mushi"):

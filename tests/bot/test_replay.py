@@ -180,7 +180,7 @@ async def test_every_finished_deal_of_the_match_can_be_chosen(room: Room) -> Non
 
 
 @pytest.mark.usefixtures("blank")
-async def test_the_last_match_can_be_seen_until_the_next_is_dealt(room: Room) -> None:
+async def test_the_last_match_is_open_until_the_next_deal(room: Room) -> None:
     await after_a_deal(room, 1)
     panel = await press(room.aki, room.board(), "replay")
     await room.press(room.aki, "rematch")
@@ -191,7 +191,7 @@ async def test_the_last_match_can_be_seen_until_the_next_is_dealt(room: Room) ->
     assert where(await press(room.aki, panel, "on"))[0] == 2
 
 
-def test_a_long_match_offers_the_deals_around_the_one_that_is_shown() -> None:
+def test_a_long_match_offers_deals_around_the_shown_one() -> None:
     for shown, first in ((1, 1), (20, 8), (50, 26)):
         replay = Replay(1, shown, (), tuple(range(1, 51)), MagicMock())
         select = DealSelect.of(replay, EN).item
@@ -239,7 +239,7 @@ async def test_stale_and_strange_ids_are_answered(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_match_that_was_ended_in_mid_deal_keeps_that_deal_closed(room: Room) -> None:
+async def test_a_match_ended_in_mid_deal_keeps_it_closed(room: Room) -> None:
     await after_a_deal(room)
     for player in (await room.table()).asked:
         await room.press(room.members[player.user], "ready")

@@ -64,7 +64,7 @@ def values(settings: Settings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in Settings.model_fields}
 
 
-def test_every_setting_is_read_at_once_or_counts_from_the_next_start(
+def test_every_setting_counts_at_once_or_from_the_next_start(
     file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert set(CHANGES) == set(Settings.model_fields)
@@ -118,7 +118,7 @@ async def test_a_hangup_reads_again_unless_the_terminal_is_gone(
         os.close(terminal)
 
 
-def test_a_start_goes_on_through_a_hangup_unless_the_terminal_is_gone(
+def test_a_start_survives_a_hangup_unless_the_terminal_is_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     screen, terminal = pty.openpty()

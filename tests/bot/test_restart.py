@@ -51,7 +51,7 @@ async def again(room: Room) -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize("phase", [lobby, playing, between, again])
-async def test_after_a_restart_the_table_is_the_same_and_its_buttons_work(
+async def test_after_a_restart_the_table_and_its_buttons_work(
     room: Room, phase: Callable[[Room], Awaitable[None]]
 ) -> None:
     await phase(room)
@@ -136,7 +136,7 @@ async def test_a_move_that_could_not_be_written_is_not_made(
 
 
 @pytest.mark.both
-async def test_a_table_that_could_not_be_opened_is_told_and_opens_next_time(
+async def test_a_table_that_failed_to_open_opens_next_time(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing(monkeypatch)
@@ -221,7 +221,7 @@ async def moved_unseen(room: Room) -> str:
     return board
 
 
-async def test_an_edit_that_failed_is_made_up_for_by_the_next_move(room: Room) -> None:
+async def test_a_failed_edit_is_made_up_for_by_moves(room: Room) -> None:
     board = await moved_unseen(room)
     await room.act()
     assert room.board().content != board
@@ -230,7 +230,7 @@ async def test_an_edit_that_failed_is_made_up_for_by_the_next_move(room: Room) -
     assert last in room.board().content
 
 
-async def test_an_edit_that_failed_is_tried_again_at_the_next_press(room: Room) -> None:
+async def test_a_failed_edit_is_tried_again_at_a_press(room: Room) -> None:
     """The last edit of a deal brings the Ready button: nobody could go on without it."""
     board = await moved_unseen(room)
     await room.chiyo.slash(room.channel, "play", move="touch")
@@ -281,7 +281,7 @@ async def test_a_bot_that_may_no_longer_edit_says_so(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("others", "moved"), [(4, False), (5, True)])
-async def test_a_table_pushed_up_by_five_messages_moves_to_the_bottom(
+async def test_five_messages_below_a_table_move_it_to_the_bottom(
     room: Room, others: int, moved: bool
 ) -> None:
     await room.start()
@@ -312,7 +312,7 @@ def killed_after(url: str, seed: int, moves: int) -> list[tuple[Any, ...]]:
 
 @pytest.mark.both
 @pytest.mark.slow
-def test_a_killed_process_loses_no_acknowledged_move_and_makes_none_twice(home: str) -> None:
+def test_a_killed_process_loses_and_repeats_no_acknowledged_move(home: str) -> None:
     heard, rng = [], Random(7)
     for seed in range(3):
         heard += killed_after(home, seed, rng.randrange(20, 60))

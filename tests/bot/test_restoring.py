@@ -117,7 +117,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("change", "why"), REFUSED.items(), ids=[one.__name__ for one in REFUSED])
-async def test_a_copy_that_is_refused_leaves_the_database_byte_for_byte(
+async def test_a_refused_copy_leaves_the_database_byte_for_byte(
     tmp_path: Path, change: Change, why: str
 ) -> None:
     kept, copies = tmp_path / "kept", tmp_path / "copies"
@@ -180,7 +180,9 @@ async def test_a_dump_that_is_refused_changes_nothing(
 
 
 @pytest.mark.both
-async def test_what_was_there_is_kept_until_the_next_backup(bare: str, tmp_path: Path) -> None:
+async def test_the_replaced_database_is_kept_until_the_next_backup(
+    bare: str, tmp_path: Path
+) -> None:
     await club(bare)
     first, last = tmp_path / "first.backup", tmp_path / "last.backup"
     await keeping.make(bare, first)
@@ -221,7 +223,7 @@ async def test_nothing_is_kept_where_nothing_was(home: str, tmp_path: Path) -> N
     assert await rows(address(tmp_path / "new.sqlite")) == await rows(home)
 
 
-async def test_tables_of_other_programs_stay_and_those_of_a_newer_release_do_not(
+async def test_tables_of_others_stay_and_those_of_newer_releases_go(
     empty: str, tmp_path: Path
 ) -> None:
     await club(empty)
@@ -289,7 +291,7 @@ print(json.dumps(found))
 
 
 @pytest.mark.skipif(not hasattr(__import__("os"), "fork"), reason="processes are not forked here")
-def test_stopped_at_any_step_one_whole_database_has_the_old_name(tmp_path: Path) -> None:
+def test_a_stop_at_any_step_leaves_one_whole_database(tmp_path: Path) -> None:
     """Its last changes stand in the log of the old database alone, as after a kill."""
     laid, file = tmp_path / "laid", tmp_path / "copy"
     laid.mkdir()
@@ -313,7 +315,9 @@ def test_stopped_at_any_step_one_whole_database_has_the_old_name(tmp_path: Path)
     assert found[-1] == [0, new_one, old_one]
 
 
-def test_what_another_program_reads_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_read_by_another_program_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database, file = tmp_path / "bot.sqlite", tmp_path / "copy"
     within(file, "CREATE TABLE club AS SELECT 'new' AS value")
     monkeypatch.setattr(restoring, "SOON", 0.0)

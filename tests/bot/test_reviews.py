@@ -176,7 +176,7 @@ def test_to_break_what_a_master_keeps_costs_something(game: str) -> None:
     ],
     ids=["better", "by luck"],
 )
-def test_the_best_of_many_must_be_better_in_other_worlds_too(
+def test_the_best_move_must_lead_in_other_worlds_too(
     again: list[int], judged: judging.Judged, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gains = iter(
@@ -192,7 +192,7 @@ def test_the_best_of_many_must_be_better_in_other_worlds_too(
     assert (found.cost, found.sure) == pytest.approx((judged.cost, judged.sure))
 
 
-def test_what_has_one_answer_or_none_to_know_is_no_choice() -> None:
+def test_a_move_without_alternatives_is_no_choice() -> None:
     moves = (Move("pass"), Move("win"))
     assert is_choice("turn", moves)
     assert not is_choice("turn", moves[:1])
@@ -202,7 +202,7 @@ def test_what_has_one_answer_or_none_to_know_is_no_choice() -> None:
 # --- What a review is -----------------------------------------------------------------------------
 
 
-async def test_a_plain_blunder_is_named_first_and_what_was_found_is_kept(
+async def test_a_plain_blunder_is_named_first_and_reviews_are_kept(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await blundered(Tables(database), monkeypatch)
@@ -233,7 +233,7 @@ async def test_a_plain_blunder_is_named_first_and_what_was_found_is_kept(
     assert (career.hinted, career.reviewed) == (0, 1)
 
 
-async def test_nobody_reviews_a_deal_that_runs_or_the_choices_of_others(
+async def test_running_deals_and_choices_of_others_are_not_reviewed(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, reviews = Tables(database), reviewing(database, Here())
@@ -413,7 +413,7 @@ def test_only_the_hint_is_green_and_lists_star_it() -> None:
     assert [option.label for option in select.item.options] == ["★ 6-6", "1-1"]
 
 
-def test_another_move_has_thin_rings_and_shared_pieces_keep_the_thick_one() -> None:
+def test_another_move_has_thin_rings_and_shared_pieces_thick_ones() -> None:
     """Of two equal tiles each move has its own."""
     boxes = [Box(0, y, 10, 10) for y in range(0, 60, 12)]
     rows = (("3p", "hand"), ("3p", "hand"), ("5p", "river"), ("5p", "hand"), ("pine.j1", "field"))

@@ -39,7 +39,7 @@ DIVIDED = [
 
 
 @pytest.mark.parametrize(("_", "labels", "sent"), DIVIDED, ids=[row[0] for row in DIVIDED])
-def test_a_row_is_divided_where_a_phone_leaves_its_last_button_alone(
+def test_a_row_is_divided_for_a_lone_last_button(
     _: str, labels: list[int], sent: list[list[int]]
 ) -> None:
     found = packed(view_of([button(length) for length in labels]))

@@ -32,7 +32,7 @@ def test_in_a_round_robin_of_two_each_pair_meets_once(people: int) -> None:
 
 
 @pytest.mark.parametrize("people", [4, 5, 6, 7, 8, 9, 12, 13, 16, 20])
-def test_in_a_round_robin_of_four_each_pair_meets_and_none_much_more_often(people: int) -> None:
+def test_in_a_round_robin_of_four_each_pair_meets(people: int) -> None:
     rounds = pairing.round_robin(range(people), 4)
     met = pairing.meetings([group for groups in rounds for group in groups])
     assert len(met) == people * (people - 1) // 2

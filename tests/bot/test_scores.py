@@ -20,7 +20,7 @@ LINE = re.compile(r"(\S+) · (.+?)(?: · |: )")
 
 
 @pytest.mark.parametrize("seed", seeds(8, 200))
-def test_words_and_picture_have_the_same_places_in_the_same_order(seed: int) -> None:
+def test_words_and_picture_have_the_same_order(seed: int) -> None:
     rng = Random(seed)
     count = rng.randint(2, 7)
     people = [Player(n, f"P{n}") for n in range(1, count + 1)]
@@ -59,7 +59,7 @@ def test_a_servers_list_shares_places_and_gives_computers_none() -> None:
     assert scores.on_server([], EN) == [EN("scores-none")]
 
 
-def test_people_on_a_shared_place_stand_in_one_order_in_both_lists() -> None:
+def test_people_on_a_shared_place_have_one_order() -> None:
     people = tuple(Player(user, f"P{user}") for user in (3, 1, 4, 2))
     options = rules.game("xiamen").presets["xiamen"]
     table = Table(1, 1, 1, 1, "xiamen", "xiamen", options, people, "over")

@@ -46,7 +46,7 @@ ANSWER: dict[str, Any] = {
     ],
     ids=lambda change: next(iter(change)),
 )
-def test_whatever_is_changed_of_an_answer_its_seal_is_another(change: dict[str, Any]) -> None:
+def test_any_change_of_an_answer_changes_its_seal(change: dict[str, Any]) -> None:
     before, after = sealing.sealed(**ANSWER), sealing.sealed(**{**ANSWER, **change})
     assert before.seal != after.seal
     assert (before.nonce != after.nonce) == bool(change.keys() & {"secret", "ply", "seat"})
@@ -83,9 +83,7 @@ def _agree(table: Table, told: dict[tuple[int, int], sealing.Sealed]) -> None:
 @pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize("key", [key for key in ORDERS if key != "sakura"])
 @pytest.mark.slow
-async def test_every_seal_that_was_told_is_of_an_answer_of_the_record(
-    database: Database, key: str
-) -> None:
+async def test_every_announced_seal_is_of_a_recorded_answer(database: Database, key: str) -> None:
     record, told = await deal(Tables(database), key)
     known = sealing.known(record)
     assert {one.seal: (1, one) for one in told.values()}.items() <= known.items()
@@ -96,7 +94,7 @@ async def test_every_seal_that_was_told_is_of_an_answer_of_the_record(
 
 
 @pytest.mark.usefixtures("secrets")
-async def test_a_seal_is_checked_against_a_record_and_one_of_another_answer_is_found(
+async def test_a_seal_is_checked_against_a_record(
     database: Database,
 ) -> None:
     record, told = await deal(Tables(database, since), "xiamen")
@@ -137,7 +135,7 @@ async def _fair(
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_fairness_shows_a_player_seal_and_nonce_and_everybody_the_seals_at_the_end(
+async def test_seals_are_shown_to_their_player_then_to_everybody(
     window_at: WindowAt,
 ) -> None:
     room: Room = await window_at("live-8")

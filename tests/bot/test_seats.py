@@ -76,7 +76,7 @@ def letters(players: Any) -> str:
         ("A.B.", lambda t, n: t.playing.start(n, 1, 1), "AB"),
     ],
 )
-async def test_who_sits_where_after(
+async def test_seats_after_a_change(
     room: Room, tables: Tables, seats: str, act: Any, then: str
 ) -> None:
     number = await lobby(tables, seats)
@@ -106,7 +106,7 @@ async def test_nobody_moves_when_it_is_refused(
 
 
 @pytest.mark.usefixtures("roomy")
-async def test_what_players_added_moves_with_them_and_the_match_verifies(
+async def test_additions_move_with_their_players_and_the_match_verifies(
     room: Room, tables: Tables
 ) -> None:
     number = await lobby(tables, ".B")
@@ -201,7 +201,7 @@ async def test_sakura_is_dealt_to_as_many_as_sit_there(
 
 
 @pytest.mark.parametrize("others", ["", "ben"])
-async def test_computer_players_take_the_free_seats_in_the_press_that_starts(
+async def test_computer_players_take_free_seats_when_the_match_starts(
     room: Room, say: Words, others: str
 ) -> None:
     await room.open(0, others, "xiamen")
@@ -213,7 +213,7 @@ async def test_computer_players_take_the_free_seats_in_the_press_that_starts(
     assert await Tables(room.client.services.database).shown_in(room.channel.id) == table
 
 
-async def test_who_does_not_sit_there_starts_nothing(room: Room, say: Words) -> None:
+async def test_a_person_without_a_seat_starts_nothing(room: Room, say: Words) -> None:
     await room.open(1, None)
     assert said(await room.press(room.chiyo, "fill")) == say("refusal-not-seated")
     assert (await room.table()).names == ("Aki", "")

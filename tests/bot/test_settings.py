@@ -57,7 +57,7 @@ async def choose(room: Room, who: simcord.MemberActor, whose: str, part: str, va
 
 
 @pytest.mark.parametrize("say", LANGUAGES, indirect=True)
-async def test_looks_are_offered_with_a_first_hand_to_people_whom_they_may_help(
+async def test_looks_are_offered_with_a_helpful_first_hand(
     room: Room, drawn: list[tuple[str, Look]], say: Words
 ) -> None:
     await room.start()
@@ -137,7 +137,7 @@ async def test_a_person_chooses_shape_and_cloth_of_their_own_pictures(
     assert await looks.look_in_public(room.guild.id) == Look(PUBLIC)
 
 
-async def test_who_manages_the_server_chooses_how_its_tables_look(
+async def test_server_managers_choose_how_its_tables_look(
     room: Room, drawn: list[tuple[str, Look]]
 ) -> None:
     await room.start()
@@ -160,7 +160,7 @@ async def test_who_manages_the_server_chooses_how_its_tables_look(
     assert await room.client.services.looks.look_of_server(1) == PLAIN
 
 
-async def test_the_score_sheet_has_the_look_of_the_server_and_keeps_it(
+async def test_the_score_sheet_keeps_the_look_of_the_server(
     room: Room, drawn: list[tuple[str, Look]]
 ) -> None:
     staff = manager(room)
@@ -199,7 +199,7 @@ async def test_the_panel_shows_what_is_chosen_now(room: Room) -> None:
     assert panel.attachments
 
 
-async def test_what_is_not_on_offer_is_refused_and_what_no_longer_is_reads_as_plain(
+async def test_choices_not_on_offer_are_refused_or_read_as_plain(
     room: Room,
 ) -> None:
     services, database = room.client.services, room.client.services.database

@@ -33,7 +33,7 @@ async def setup(room: Room, member: simcord.MemberActor) -> Message:
         ("chiyo", {"rules", "clock", "pace"}),
     ],
 )
-async def test_everybody_sees_what_is_settled_and_the_owner_alone_settles_it(
+async def test_everybody_sees_the_settings_and_only_the_owner_changes_them(
     room: Room, who: str, acts: set[str]
 ) -> None:
     await room.open(0, "ben", "xiamen")
@@ -70,7 +70,7 @@ async def test_the_owner_names_a_computer_player_and_removes_people(room: Room) 
 
 
 @pytest.mark.parametrize("restart", [False, True])
-async def test_who_was_removed_sits_down_again_once_the_owner_invites_them(
+async def test_a_removed_person_sits_down_once_the_owner_invites_them(
     room: Room, restart: bool
 ) -> None:
     await room.open(0, "ben chiyo", "xiamen")
@@ -109,7 +109,7 @@ async def test_nobody_else_removes_or_names_anybody(room: Room) -> None:
     assert await room.table() == table
 
 
-async def test_who_sits_and_presses_join_is_offered_to_leave(room: Room) -> None:
+async def test_a_seated_person_who_presses_join_may_leave(room: Room) -> None:
     await room.open(0, "ben", "xiamen")
     board = room.board()
     pressed = await room.press(room.ben, "join")
@@ -120,7 +120,7 @@ async def test_who_sits_and_presses_join_is_offered_to_leave(room: Room) -> None
     assert (await room.table()).names == ("Aki", "", "", "")
 
 
-async def test_what_is_opened_leads_back(room: Room) -> None:
+async def test_opened_panels_lead_back(room: Room) -> None:
     await room.open()
     panel = await setup(room, room.aki)
     for act in ("rules", "clock"):
@@ -151,7 +151,7 @@ async def test_house_rules_stand_in_groups_and_are_turned_both_ways(room: Room) 
     assert EN("rules-group-inert") in shown.content
 
 
-async def test_after_the_match_has_begun_there_is_nothing_to_set_up(room: Room) -> None:
+async def test_after_the_beginning_there_is_nothing_to_set_up(room: Room) -> None:
     await room.open()
     panel = await setup(room, room.aki)
     await room.press(room.aki, "start")

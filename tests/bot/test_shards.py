@@ -63,7 +63,7 @@ def test_shards_are_read_as_they_are_written(
 
 
 @pytest.mark.parametrize("text", ["", "x", "4/4", "3-1/8", "0-8/8", "0", "-1/4", "1/2/3", "0-1"])
-def test_what_are_no_shards_is_refused_in_the_settings(text: str) -> None:
+def test_wrong_shards_are_refused_in_the_settings(text: str) -> None:
     with pytest.raises(ValidationError):
         Settings(shards=text)
 
@@ -87,7 +87,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharing, "GRACE", 0.0)
 
 
-async def test_a_shard_has_one_home_and_all_agree_how_many_there_are(postgres: str) -> None:
+async def test_a_shard_has_one_home_and_all_agree(postgres: str) -> None:
     async with session(postgres, Share(Shards.read("0-1/4"))):
         for other in ("1-2/4", "3/8", "2/3"):
             with pytest.raises(HeldError):
@@ -105,7 +105,7 @@ async def test_a_shard_has_one_home_and_all_agree_how_many_there_are(postgres: s
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_what_nobody_serves_is_taken_over_and_given_back_to_its_home(postgres: str) -> None:
+async def test_an_unserved_shard_is_taken_over_and_returned_home(postgres: str) -> None:
     one, other = Share(Shards.read("0/4")), Share(Shards.read("1/4"))
     async with session(postgres, one), session(postgres, other):
         taken = [await one.look(), await other.look()]
@@ -173,7 +173,7 @@ async def dealt(tables: Tables, server: int) -> Table:
     return await tables.playing.start(table.id, PEOPLE[0].user, 11)
 
 
-async def test_only_the_time_that_one_s_own_tables_were_not_seen_is_given_back(
+async def test_only_time_without_own_tables_is_given_back(
     halves: tuple[Tables, Tables], clock: Clock
 ) -> None:
     """The others have run all the while, and what they have seen says nothing of these."""
@@ -198,7 +198,7 @@ async def test_only_the_time_that_one_s_own_tables_were_not_seen_is_given_back(
         assert (await other.at(before.id)).next_due == before.next_due
 
 
-async def test_a_table_of_another_process_is_read_anew_and_never_kept(
+async def test_a_table_of_another_process_is_read_anew(
     halves: tuple[Tables, Tables],
 ) -> None:
     one, other = halves
@@ -212,7 +212,7 @@ async def test_a_table_of_another_process_is_read_anew_and_never_kept(
     assert not len(one.timers)
 
 
-async def test_what_one_process_changes_of_another_s_table_is_heard_there(
+async def test_a_change_to_a_table_of_another_process_arrives(
     halves: tuple[Tables, Tables], postgres: str, clock: Clock
 ) -> None:
     """Somebody goes on vacation on one server; their clock at another stands still."""
@@ -267,7 +267,7 @@ async def for_ever(step: Callable[[], Awaitable[None]]) -> None:
         await step()
 
 
-async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
+async def test_clocks_of_a_dead_process_go_on_in_time(
     postgres: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other process looks again and again, at a time that moves with each wait."""
@@ -312,7 +312,7 @@ async def test_the_clocks_of_a_dead_process_go_on_within_the_promised_time(
 # --- On a simulated Discord -----------------------------------------------------------------------
 
 
-async def test_whoever_presses_on_a_server_of_another_shard_is_not_answered(home: str) -> None:
+async def test_a_press_for_another_shard_is_not_answered(home: str) -> None:
     settings = Settings(database=home, emoji=False, shards="2")
     async with simcord.run(create_client(settings)) as env:
         client = env.bot
@@ -326,7 +326,7 @@ async def test_whoever_presses_on_a_server_of_another_shard_is_not_answered(home
             assert (said is not None) is answered
 
 
-async def test_who_manages_a_server_is_told_its_shard(home: str) -> None:
+async def test_server_managers_are_told_its_shard(home: str) -> None:
     settings = Settings(database=home, emoji=False, shards="3")
     async with simcord.run(create_client(settings)) as env:
         server = env.create_guild("Club", shard_id=2)

@@ -78,7 +78,7 @@ def test_every_deal_is_read_and_verified_as_it_was_shared(table: Table) -> None:
         assert [one.fault for one in fair.verify(shares.read(text))] == [None]
 
 
-def test_a_later_deal_starts_from_what_the_one_before_has_left() -> None:
+def test_a_later_deal_starts_where_the_one_before_ended() -> None:
     record = later(TABLES[0])
     assert record.carry is not None
     ((carry, played),) = replayed(shares.read(shares.write(record)))
@@ -104,7 +104,7 @@ OTHER = "ff" * 32
         (replace(RECORD, deals=(replace(DEAL, additions=DEAL.additions[1:]),)), "illegal-move"),
     ],
 )
-def test_what_was_changed_in_a_shared_deal_is_found(record: Record, fault: str) -> None:
+def test_a_change_in_a_shared_deal_is_found(record: Record, fault: str) -> None:
     assert [one.fault for one in fair.verify(shares.read(shares.write(record)))] == [fault]
 
 

@@ -97,7 +97,7 @@ async def window(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         await room.choose(mover, room.hands[mover.id], choices(room.hands[mover.id])[0])
 
 
-async def test_an_answer_that_moves_no_piece_draws_nothing_and_leaves_pictures_alone(
+async def test_an_answer_that_moves_no_piece_draws_nothing(
     room: Room, drawn: list[str], sent: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await window(room, monkeypatch)
@@ -118,7 +118,7 @@ async def test_an_answer_that_moves_no_piece_draws_nothing_and_leaves_pictures_a
     assert [a.id for a in room.board().attachments] == [a.id for a in board.attachments]
 
 
-async def test_who_is_still_asked_keeps_the_hand_as_it_is(
+async def test_a_player_still_asked_keeps_the_hand(
     room: Room, drawn: list[str], sent: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await window(room, monkeypatch)
@@ -135,7 +135,7 @@ async def test_who_is_still_asked_keeps_the_hand_as_it_is(
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_press_on_the_table_itself_is_answered_and_nothing_else(
+async def test_a_press_on_the_table_itself_is_answered_alone(
     room: Room, sent: Counter[str]
 ) -> None:
     await room.open(other="ben")
@@ -163,7 +163,7 @@ async def test_a_table_that_looks_as_it_did_is_not_edited(room: Room, sent: Coun
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_a_start_shows_what_had_not_been_shown_and_nothing_else(
+async def test_a_start_shows_exactly_the_changes_not_yet_shown(
     room: Room, sent: Counter[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Room(room.env, room.settings)
@@ -194,7 +194,7 @@ async def test_a_start_shows_what_had_not_been_shown_and_nothing_else(
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_after_a_start_boards_are_shown_in_the_order_in_which_they_are_needed(
+async def test_after_a_start_boards_appear_in_order_of_need(
     room: Room, edited: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rooms = {clock: Room(room.env, room.settings) for clock in ("none", "days", "live", "evening")}
@@ -225,7 +225,7 @@ async def _nothing() -> None:
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_what_was_shown_is_written_with_the_next_move(room: Room) -> None:
+async def test_the_last_showing_is_written_with_the_next_move(room: Room) -> None:
     """It never is a transaction of its own while the bot runs."""
     await room.start()
     database, one = room.client.services.database, await room.table()
@@ -250,7 +250,7 @@ async def test_what_was_shown_is_written_with_the_next_move(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_what_fails_is_tried_again_after_twice_the_time(
+async def test_failed_showings_are_repeated_after_twice_the_time(
     room: Room, monkeypatch: pytest.MonkeyPatch, sent: Counter[str]
 ) -> None:
     await room.start()
@@ -271,7 +271,7 @@ async def test_what_fails_is_tried_again_after_twice_the_time(
     assert LONGEST.total_seconds() == 300
 
 
-def test_the_oldest_change_is_that_of_a_table_that_still_waits() -> None:
+def test_the_oldest_change_is_that_of_a_waiting_table() -> None:
     """A table that was shown, or that is given up, counts no longer."""
     now, waiting = BEGINS, {1, 2, 3}
     late = Unshown(lambda: now, waiting.__contains__)

@@ -204,7 +204,7 @@ Act = Callable[[Process], Any]
     [(gone, back), (unheard, lambda process: process.press())],
     ids=["disconnected", "silent"],
 )
-async def test_tables_that_ring_together_when_people_can_play_again_keep_their_turns(
+async def test_tables_due_together_after_a_silence_keep_their_turns(
     begin: Act, end: Act, process: Process, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also while a first one waits for the time to be given back, which takes a while."""
@@ -279,9 +279,7 @@ async def test_a_silence_is_given_back_once_around_a_maintenance(
 
 
 @LONE
-async def test_a_clock_that_begins_in_a_silence_stands_until_its_end(
-    process: Process, clock: Clock
-) -> None:
+async def test_a_clock_that_begins_in_a_silence_waits(process: Process, clock: Clock) -> None:
     """Also if it began less time ago than a gap has that is given back otherwise."""
     await dealt(process, count=1)
     await process.passes(SILENCE)

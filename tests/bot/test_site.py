@@ -50,7 +50,7 @@ async def test_pages_are_valid_and_whole(language: str) -> None:
             assert told["title"]
 
 
-async def test_the_page_for_lost_readers_has_links_that_work_at_any_address() -> None:
+async def test_links_for_lost_readers_work_at_any_address() -> None:
     files = await pages(catalogue.site(HOME), "404")
     page = Read("404.html", files["404.html"])
     assert all(one.get("href").startswith((HOME, "#", "404")) for one in page.all("a"))
@@ -127,7 +127,7 @@ async def test_a_folder_is_brought_up_to_date(tmp_path: Path) -> None:
     assert (tmp_path / "new.html").read_text() == "of somebody else"
 
 
-async def test_a_list_that_others_wrote_removes_nothing_but_files_of_the_site(
+async def test_a_foreign_list_removes_only_files_of_the_site(
     tmp_path: Path,
 ) -> None:
     """A line may name a file outside the folder, behind a link, or of a kind it never has."""
@@ -145,7 +145,7 @@ async def test_a_list_that_others_wrote_removes_nothing_but_files_of_the_site(
     assert not (folder / "old.html").exists()
 
 
-async def test_every_file_of_the_site_is_one_that_a_later_run_may_remove() -> None:
+async def test_every_file_of_the_site_may_be_removed_later() -> None:
     async for entry in small().entries():
         assert all(OWN.fullmatch(path) for path in entry.make())
 
@@ -211,7 +211,7 @@ async def test_the_server_answers_for_its_pages_alone(address: str) -> None:
         ("en/league/k/deal/e/3-1.webp", serving.FRESH),
     ],
 )
-async def test_a_picture_that_names_people_is_not_kept_after_they_withdraw(
+async def test_a_picture_with_names_goes_when_people_withdraw(
     path: str, age: str, unused_tcp_port: int
 ) -> None:
     """Its name follows from its content, as that of others does, but its people may withdraw."""
@@ -272,7 +272,7 @@ async def test_a_page_is_made_once_for_each_edition() -> None:
 
 
 @pytest.mark.parametrize("later", [one("y", "new", edition=2), None], ids=["changed", "gone"])
-async def test_a_page_that_waits_for_another_is_made_as_it_is_then(later: Entry | None) -> None:
+async def test_a_page_waiting_for_another_is_made_up_to_date(later: Entry | None) -> None:
     begun, end = Event(), Event()
 
     def slow() -> Mapping[str, bytes]:

@@ -47,7 +47,7 @@ def there(services: Services) -> Find:
 
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.slow
-async def test_pages_of_a_league_are_valid_whole_and_gone_when_withdrawn(
+async def test_league_pages_are_valid_and_gone_when_withdrawn(
     services: Services, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     league = await world.founded(services, clock)
@@ -140,7 +140,7 @@ def test_a_curve_keeps_its_ends_and_its_zero() -> None:
     assert curves.drawing(Curve(people, ((0, 0),), ())) is None
 
 
-async def test_the_site_waits_for_a_database_that_the_bot_has_yet_to_make(
+async def test_the_site_waits_for_a_database_to_be_made(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(public, "FRESH", public.FRESH * 0)

@@ -41,7 +41,7 @@ class Child(Watched):
         self.stopped = True
 
 
-async def test_the_pages_have_a_process_where_a_setting_asks_for_it(
+async def test_the_pages_have_a_process_if_configured(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It gets no token, and the next port for metrics; a failure leaves the bot alone."""

@@ -77,7 +77,7 @@ def test_white_is_ponged_as_the_kind_of_the_gold() -> None:
     assert facts.pung == (unseen["1z"] + unseen["5z"]) / unseen.total()
 
 
-def test_time_and_the_melds_of_others_make_a_hand_worth_less() -> None:
+def test_time_and_rival_melds_make_a_hand_worth_less() -> None:
     hand = "34m 456m 789m 123s 78s 11z 22z"
     state = on_turn(f"{hand} 9p")
     melds = ((), laid("pung 666p"), laid("chow 678p"), ())
@@ -93,7 +93,7 @@ def test_water_is_that_of_the_rules() -> None:
     assert thinking.facts(kongs).water == 1 + 3 + 1
 
 
-def test_a_wait_is_worth_what_the_rules_pay_for_its_tiles() -> None:
+def test_a_wait_is_worth_the_points_of_its_tiles() -> None:
     """Five sets and a single east, which each seat pays; a gold makes one point of water."""
     waiting = held("123m 456m 789m 123s 789s 1z")
     state = on_turn("123m 456m 789m 123s 789s 1z 9p", dealer=1, flowers=((),) * 4)
@@ -109,13 +109,13 @@ def test_a_wait_is_worth_what_the_rules_pay_for_its_tiles() -> None:
     assert facts.race == pytest.approx(double / total / (chance + RIVALS))
 
 
-def test_a_held_gold_that_forbids_winning_on_a_discard_makes_a_wait_worth_less() -> None:
+def test_a_gold_that_forbids_discards_makes_waits_worth_less() -> None:
     state = on_turn("123m 456m 789m 123s 78s 5p 1z 9p")
     wait = held("123m 456m 789m 123s 78s 5p 1z")
     assert mind(state).worth(wait) > mind(state, no_ron_holding_gold=True).worth(wait)
 
 
-def test_a_wait_is_worth_less_while_no_discard_may_be_claimed() -> None:
+def test_a_wait_is_worth_less_while_discards_are_locked() -> None:
     hand = "123m 456m 789m 123s 78s 11z"
     state = on_turn(f"{hand} 9p")
     free, locked = (mind(moment).worth(held(hand)) for moment in (state, replace(state, lap=2)))
@@ -161,7 +161,7 @@ def test_of_equally_near_discards_the_dearest_hand_is_kept(rest: str, wanted: st
     assert chosen(on_turn(f"{sets} {rest}")) == wanted
 
 
-def test_a_discard_is_never_a_gold_nor_farther_from_a_win() -> None:
+def test_a_discard_is_no_gold_and_loses_no_distance() -> None:
     thinking = mind(on_turn("123m 456m 789m 11z 46p 88s 5p 9p"))
     state = on_turn("123m 456m 789m 11z 46p 88s 5p 9p")
     made = Move.parse(chosen(state))

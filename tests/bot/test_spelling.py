@@ -126,7 +126,7 @@ def test_no_sentence_fails_for_a_long_text() -> None:
     assert EN("refusal-no-such-tile", tile="q" * 6000)
 
 
-async def test_a_hand_as_long_as_its_option_is_refused_in_a_sentence(room: Room) -> None:
+async def test_a_hand_as_long_as_allowed_gets_a_sentence(room: Room) -> None:
     result = await room.aki.slash(room.channel, "appraise", rules="xiamen", hand="9" * 200)
     assert "999" in said(result)
 
@@ -152,7 +152,7 @@ async def test_names_of_leagues_and_reasons_are_only_text(room: Room) -> None:
 INVISIBLE = "\u3164"
 
 
-async def test_people_whose_names_cannot_be_seen_are_told_apart_by_their_user_names(
+async def test_people_with_invisible_names_differ_by_user_names(
     room: Room,
 ) -> None:
     users = [room.env.create_user(name, global_name=INVISIBLE) for name in ("ghost", "shade")]

@@ -306,7 +306,7 @@ def test_an_error_is_named_with_its_code(error: Exception, code: int, sentence: 
     assert sentence in failure.sentence
 
 
-def test_no_fault_of_the_machine_is_told_as_one_of_discord() -> None:
+def test_no_fault_of_the_machine_is_blamed_on_discord() -> None:
     numbers = errno.errorcode.keys() - {errno.EPIPE, errno.ESHUTDOWN}
     every = [OSError(number, os.strerror(number), "file") for number in numbers]
     told = [failure for error in every if (failure := failures.named(error, exits.SETTINGS))]
@@ -316,7 +316,7 @@ def test_no_fault_of_the_machine_is_told_as_one_of_discord() -> None:
         assert failures.named(foreign, exits.USAGE) is None
 
 
-async def test_a_port_in_use_is_told_as_that_of_the_setting(unused_tcp_port: int) -> None:
+async def test_a_port_in_use_is_named_by_its_setting(unused_tcp_port: int) -> None:
     pages_of = {"127.0.0.1": TakenError, "192.0.2.1": ConfigError}
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", unused_tcp_port))
@@ -353,7 +353,7 @@ def test_an_unforeseen_failure_has_an_exit_code_of_its_own(
 # --- Exit codes -----------------------------------------------------------------------------------
 
 
-def test_every_exit_code_stands_on_the_page_and_in_the_unit() -> None:
+def test_every_exit_code_stands_on_the_page_and_unit() -> None:
     page = (pages.ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     assert {*map(int, re.findall(r"^\| (\d+) \|", page, re.MULTILINE))} >= CODES | {0}
     unit = (pages.ROOT / "deploy" / "paifuda.service").read_text(encoding="utf-8")

@@ -86,7 +86,7 @@ def longest(dealers: list[int | None], seat: int) -> int:
     return max(len(run) for run in "".join("x" if n == seat else " " for n in dealers).split(" "))
 
 
-async def test_a_streak_belongs_to_the_person_who_had_the_seat_then(database: Database) -> None:
+async def test_a_streak_belongs_to_the_person_seated_then(database: Database) -> None:
     tables, deal, newcomer = Tables(database), 4, 99
     table = await played(tables, 1, channel=8, deals=7)
     dealers = [carry.dealer for carry, _ in replayed(await recorded(tables, table))]
@@ -125,7 +125,7 @@ def test_a_deal_of_mahjong_knows_who_gave_the_winning_tile(
     assert giver_of(rules.game(game), Result("win", (), sheet, None)) == giver
 
 
-async def test_whoever_gives_the_winning_tile_is_counted_from_now_on(database: Database) -> None:
+async def test_givers_of_winning_tiles_are_counted_from_now_on(database: Database) -> None:
     """Deals of before, of which it is not known, are left out; so are those taken back."""
     first = datetime(2026, 3, 1, tzinfo=UTC)
     givers = [None, 0, 2, UNGIVEN, 0, 1]
@@ -151,7 +151,7 @@ async def test_whoever_gives_the_winning_tile_is_counted_from_now_on(database: D
     assert ("Discarded the winning tile", "2 of 4 (50%), since 2 March 2026") in found
 
 
-async def test_whoever_has_not_played_has_no_career(database: Database) -> None:
+async def test_a_person_who_has_not_played_has_no_career(database: Database) -> None:
     with pytest.raises(RuleError, match="no-career"):
         await Statistics(database).career(1, 99)
 

@@ -73,7 +73,7 @@ def test_a_paused_round_keeps_the_time_that_was_left() -> None:
     assert (resumed.due - LATER, resumed.paused_at) == (cup.due - SOON, None)
 
 
-def test_a_paused_round_goes_on_after_its_matches_once_it_is_resumed() -> None:
+def test_a_resumed_round_goes_on_after_its_matches() -> None:
     paused = won(steering.paused(first_round(SWISS), SOON), 1, 2)
     assert moved(paused, at(SOON)).last == 1
     assert moved(steering.resumed(paused, SOON), at(SOON)).last == 2
@@ -128,7 +128,7 @@ def test_a_result_is_entered_and_corrected() -> None:
     assert not back.byes
 
 
-def test_a_corrected_result_of_an_earlier_swiss_round_keeps_the_pairings() -> None:
+def test_a_corrected_swiss_result_keeps_the_pairings() -> None:
     cup = second_round(SWISS)
     before = tournament.standings(cup)[0].entrant.user
     after = steering.resulted(cup, match_of(cup, 1, 1), {1: -3, 4: 3})

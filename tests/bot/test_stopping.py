@@ -71,7 +71,7 @@ async def test_nothing_new_is_taken_once_the_bot_stops(room: Room) -> None:
     assert not (await room.aki.click(board, custom_id="lobby:1:join")).acknowledged
 
 
-async def test_what_is_under_way_has_a_moment_and_is_given_up_after_it(
+async def test_running_work_has_a_moment_and_is_then_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def soon() -> str:
@@ -131,7 +131,7 @@ def bare(folder: Path) -> list[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="files have no such modes here")
-def test_nobody_else_reads_what_a_command_has_made_and_the_doctor_names_what_is_open(
+def test_files_made_by_commands_are_private(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loose: None, migrated: Path
 ) -> None:
     home = tmp_path / "home"

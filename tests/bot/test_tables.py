@@ -41,7 +41,7 @@ def tables(database: Database) -> Tables:
 
 
 @MATCHES
-async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
+async def test_a_table_read_from_disk_equals_the_one_in_memory(
     tables: Tables, database: Database, key: str, people: int
 ) -> None:
     """Plies of a match, as after a restart: every third in the gate."""
@@ -54,7 +54,7 @@ async def test_a_table_read_from_the_disk_equals_the_one_in_memory(
             assert await Tables(database).shown_in(9) == table
 
 
-async def test_a_table_ended_before_its_deal_reads_the_same_from_the_disk(
+async def test_a_table_ended_before_its_deal_reads_the_same(
     tables: Tables, database: Database
 ) -> None:
     table = await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi")
@@ -115,7 +115,7 @@ def decided(table: Table) -> Chance:
 
 
 @pytest.mark.parametrize("left", [False, True], ids=["dealt", "left by an earlier release"])
-async def test_a_deal_that_ends_as_it_is_dealt_is_paid_once_and_the_match_goes_on(
+async def test_a_deal_that_ends_when_dealt_is_paid_once(
     tables: Tables, database: Database, monkeypatch: pytest.MonkeyPatch, left: bool
 ) -> None:
     table = await tables.lobbies.open(1, 9, PEOPLE[0], "tiengow", "tiengowB", seats=4)
@@ -153,7 +153,7 @@ async def entries(database: Database, table: int) -> dict[tuple[int, str, int], 
 
 @pytest.mark.parametrize("void", [False, True])
 @pytest.mark.parametrize("seed", seeds(1, 4))
-async def test_the_ledger_is_what_the_moves_say_and_sums_to_zero(
+async def test_the_ledger_follows_from_moves_and_sums_to_zero(
     tables: Tables,
     database: Database,
     monkeypatch: pytest.MonkeyPatch,
@@ -197,7 +197,7 @@ async def test_the_ledger_of_every_game_is_what_its_moves_say(
     assert [one.fault for one in fair.verify(read(write(record)))] == [None] * len(record.deals)
 
 
-async def test_a_table_that_was_ended_leaves_nothing_of_its_running_deal(
+async def test_an_ended_table_leaves_nothing_of_its_running_deal(
     tables: Tables, database: Database
 ) -> None:
     table, rng = await opened(tables), Random(5)
@@ -231,7 +231,7 @@ def adding(channel: int, fail: Exception | None = None) -> Callable[[Connection]
 
 
 @pytest.mark.parametrize("fail", [None, ValueError("no")])
-async def test_one_bad_write_of_a_group_does_not_lose_the_others(
+async def test_one_bad_write_of_a_group_spares_the_others(
     database: Database, commits: list[int], fail: Exception | None
 ) -> None:
     works = [adding(1), adding(2), adding(1, fail), adding(3)]
@@ -252,9 +252,7 @@ async def test_the_moves_of_many_tables_share_a_commit(tables: Tables, commits: 
     assert all(table.deal and table.deal.ply == 1 for table in moved)
 
 
-async def test_a_player_who_did_not_wait_for_the_disk_leaves_no_half_move(
-    tables: Tables, database: Database
-) -> None:
+async def test_an_impatient_player_leaves_no_half_move(tables: Tables, database: Database) -> None:
     table = await opened(tables)
     moving = asyncio.create_task(step(tables, table, Random(1)))
     await asyncio.sleep(0)

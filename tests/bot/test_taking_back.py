@@ -48,9 +48,7 @@ def positions(house: House, seed: int) -> Iterator[tuple[Table, Seat, Table]]:
 @pytest.mark.parametrize("seed", seeds(1, 8))
 @pytest.mark.parametrize("house", TABLES, ids=str)
 @pytest.mark.slow
-def test_what_is_taken_back_has_shown_nobody_more_than_the_hand_it_came_from(
-    house: House, seed: int
-) -> None:
+def test_a_move_taken_back_showed_nobody_more_than_before(house: House, seed: int) -> None:
     rng, past = Random(seed), list[Table]()
     for before, _, one in positions(house, seed):
         past.append(before)
@@ -88,7 +86,7 @@ def test_every_piece_that_can_be_seen_is_counted_once(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", HOUSES)
-def test_what_others_answer_does_not_show_in_what_may_be_taken_back(key: str) -> None:
+def test_answers_of_others_do_not_decide_on_taking_back(key: str) -> None:
     house, compared = next(one for one in TABLES if one.game.key == key), 0
     for _, _, one in chain(positions(house, 4), positions(house, 5)):
         if one.deal is None or not windows.is_open(one) or compared == MOST:
@@ -177,7 +175,7 @@ def test_a_claim_in_advance_is_not_taken_back(
 
 
 @pytest.mark.parametrize("key", HOUSES)
-def test_no_answer_is_taken_back_that_would_be_given_again_at_once(key: str) -> None:
+def test_answers_that_would_repeat_at_once_are_not_taken_back(key: str) -> None:
     house, found, rng = next(one for one in TABLES if one.game.key == key), 0, Random(6)
     for _, mover, one in positions(house, 6):
         if not windows.is_open(one) or found == MOST:
@@ -219,7 +217,7 @@ def test_a_choice_that_has_made_a_combination_is_taken_back() -> None:
     assert None not in found
 
 
-def test_what_is_dealt_is_not_taken_back() -> None:
+def test_a_dealt_hand_is_not_taken_back() -> None:
     for house in (one for one in TABLES if one.game.key == "tiengow"):
         for _, seat, one in positions(house, 2):
             assert one.deal

@@ -45,7 +45,7 @@ def test_the_clock_of_a_round(
 
 
 @pytest.mark.parametrize("key", [game.key for game in rules.GAMES])
-def test_a_longer_round_never_has_a_shorter_clock_and_every_clock_fits(key: str) -> None:
+def test_a_longer_round_never_has_a_shorter_clock(key: str) -> None:
     game = rules.game(key)
     options = lobby.preset_of(game, next(iter(game.presets)))
     seats = game.seats[0]
@@ -63,7 +63,7 @@ def test_a_longer_round_never_has_a_shorter_clock_and_every_clock_fits(key: str)
             before = longest
 
 
-def test_a_round_counted_in_dealers_has_a_deal_for_each_player() -> None:
+def test_a_round_of_dealers_has_a_deal_for_each_player() -> None:
     game = rules.game("xiamen")
     options = lobby.preset_of(game, next(iter(game.presets)))
     assert tempo.choices(game, options, 4) == 4 * TYPICAL["xiamen"].choices

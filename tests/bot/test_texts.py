@@ -136,7 +136,7 @@ async def test_no_text_costs_the_loop_much(room: Room, limit: float) -> None:
             assert long - short <= limit, (leaf.qualified_name, option.name, hostile)
 
 
-async def test_what_is_typed_for_choices_is_cut_before_it_is_read(
+async def test_text_typed_for_choices_is_cut_before_reading(
     room: Room, limit: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It comes before Discord has looked at its length."""

@@ -147,7 +147,7 @@ async def test_everything_that_can_be_led_stands_together_civil_military_sets(le
     assert len(every) == len(table.legal(3)) <= 16
 
 
-async def test_tiles_picked_in_a_list_of_before_that_are_no_set_are_refused(led: Room) -> None:
+async def test_tiles_picked_in_an_old_list_are_refused(led: Room) -> None:
     table = await led.table()
     headline = offered(table, 3, ("6-6", "1-2")).headline
     assert headline.startswith(EN("hand-no-set", cards="6-6 Heaven, 1-2 Three"))
@@ -208,7 +208,7 @@ async def test_a_deal_is_played_to_its_end_by_command(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_match_of_dealer_changes_tells_the_round_and_the_totals(room: Room) -> None:
+async def test_a_match_of_dealer_changes_tells_round_and_totals(room: Room) -> None:
     await room.open(2, "computer computer computer", "tiengow", preset="tiengowB")
     assert "until the dealer has changed 2 times" in room.board().content
     assert "Laurel" in room.board().content
@@ -230,7 +230,7 @@ async def test_a_match_of_dealer_changes_tells_the_round_and_the_totals(room: Ro
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_preset_keeps_the_length_of_the_match_where_it_counts_the_same(room: Room) -> None:
+async def test_a_preset_keeps_a_match_length_of_equal_count(room: Room) -> None:
     await room.open(5, None, "tiengow")
     table = await room.table()
     tables, where = room.client.services.tables, (table.id, room.aki.id)

@@ -83,7 +83,7 @@ def test_a_tournament_begins_at_its_time_and_not_before(kind: str) -> None:
     assert begun.rounds == begun.length > 0
 
 
-def test_seeds_follow_the_standings_of_the_league_then_the_order_of_entering() -> None:
+def test_seeds_follow_standings_then_the_order_of_entering() -> None:
     begun = moved(announced(KNOCK_OUT, 4), at(NOON, order=[4, 9, 2]))
     assert [(e.user, e.seed) for e in begun.entrants] == [(4, 0), (2, 1), (1, 2), (3, 3)]
     assert pairs(begun) == {frozenset({4, 3}), frozenset({2, 1})}
@@ -181,7 +181,7 @@ def test_a_running_match_counts_as_announced(
     assert [e.user for e in cup.entrants if not e.present] == []
 
 
-def test_a_round_that_waits_goes_on_when_its_matches_are_played() -> None:
+def test_a_waiting_round_goes_on_after_its_matches() -> None:
     cup = moved(first_round(SWISS), at(LATE))
     assert cup.stalled == 1
     assert moved(cup, at(TWICE + ROUND)) == cup
@@ -243,7 +243,7 @@ def test_entering_and_leaving_have_limits(refusal: str, act: object, sentence: s
     assert str(refused.value) == refusal, sentence
 
 
-def test_who_comes_back_has_their_seed_and_first_addition() -> None:
+def test_a_player_who_returns_keeps_seed_and_first_addition() -> None:
     cup = moved(announced(DUPLICATE, 3), at(NOON))
     gone = course.withdrawn(cup, 2)
     assert [entrant.user for entrant in gone.present] == [1, 3]

@@ -171,7 +171,7 @@ def test_two_meet_again_only_if_no_round_is_new(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_first_round_parts_people_who_have_met_in_the_season(seats: int) -> None:
+def test_the_first_round_parts_people_who_met_this_season(seats: int) -> None:
     one = announced(tournament.SWISS, seats, 16)
     first = tournament.next_round(one).groups
     met = pairing.meetings(first)
@@ -182,7 +182,7 @@ def test_the_first_round_parts_people_who_have_met_in_the_season(seats: int) -> 
 
 
 @pytest.mark.parametrize("people", [*range(2, 18), 33, 63, 64])
-def test_a_knock_out_has_one_winner_after_as_few_rounds_as_can_be(people: int) -> None:
+def test_a_knock_out_has_one_winner_after_few_rounds(people: int) -> None:
     rng, one = Random(people), announced(tournament.KNOCK_OUT, 2, people)
     left = people
     while not one.complete:
@@ -198,7 +198,7 @@ def test_a_knock_out_has_one_winner_after_as_few_rounds_as_can_be(people: int) -
     assert all(line.place == 3 for line in rest[:2])
 
 
-def test_the_two_best_of_a_knock_out_meet_in_the_final_and_the_best_have_byes() -> None:
+def test_the_two_best_of_a_knock_out_meet_last() -> None:
     one = paired(announced(tournament.KNOCK_OUT, 2, 6))
     assert one.byes == {(1, 100), (1, 101)}
     assert [match.people for match in one.matches] == [(103, 104), (102, 105)]

@@ -88,7 +88,7 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_a_tournament_is_called_off_and_shown_to_whoever_asks(
+async def test_a_tournament_is_called_off_and_shown_to_anyone(
     room: Room, league: LeagueRoom
 ) -> None:
     none = said(await room.aki.slash(room.channel, "league tournament"))

@@ -85,7 +85,7 @@ def test_the_rows_of_a_picture_are_those_of_play(key: str, language: str) -> Non
 
 
 @pytest.mark.parametrize(("key", "language"), CASES)
-def test_the_text_of_a_page_has_the_numbers_and_endings_of_play(key: str, language: str) -> None:
+def test_the_text_of_a_page_has_numbers_of_play(key: str, language: str) -> None:
     say, truth = words(language).at(key), TRUTHS[key]
     for options in houses(key):
         facts, pages = given(key, options), told(key, options, say)

@@ -98,7 +98,7 @@ async def test_a_table_that_has_ended_stays_over(
     assert (await other.lobbies.join(again.id, PEOPLE[1], 5)).players[1] == PEOPLE[1]
 
 
-async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
+async def test_the_deck_on_disk_is_the_dealt_one(
     two: tuple[Tables, Tables], database: Database, clock: Clock
 ) -> None:
     """Both start with additions of their own; then both have the last two who get ready."""
@@ -134,7 +134,7 @@ async def test_the_deck_on_the_disk_is_the_one_that_was_dealt(
 
 
 @pytest.mark.parametrize("pinned", [True, False])
-async def test_a_press_that_two_processes_get_is_made_once_and_told_as_made_by_both(
+async def test_a_press_at_two_processes_is_made_once(
     two: tuple[Tables, Tables], database: Database, pinned: bool
 ) -> None:
     one, other = two
@@ -179,9 +179,7 @@ async def test_moves_taken_back_are_gone_from_the_disk(
     assert (await stored(database)).deal == deal
 
 
-async def test_whoever_looks_or_changes_nothing_raises_no_edition(
-    database: Database, clock: Clock
-) -> None:
+async def test_looking_raises_no_edition(database: Database, clock: Clock) -> None:
     tables = Tables(database, clock)
     table = await opened(tables, "xiamen", 4, clock="days")
     await tables.playing.awake(table.id)

@@ -16,7 +16,7 @@ from tests.changed_rules import change, shuffled
 EN = words("en")
 
 
-async def test_everybody_is_told_that_a_deal_is_called_off_and_the_next_is_dealt(
+async def test_everybody_is_told_of_a_called_off_deal(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.start()
@@ -44,7 +44,7 @@ def test_the_sentence_names_the_game(language: str) -> None:
     assert say("game-sakura") in say("table-called-off", game=say("game-sakura"))
 
 
-async def test_a_match_keeps_its_house_rules_whatever_becomes_of_its_preset(
+async def test_a_match_keeps_its_house_rules_when_presets_change(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(Tables(database), "mushi", 2)

@@ -82,9 +82,7 @@ def programs(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- Backups --------------------------------------------------------------------------------------
 
 
-async def test_a_backup_of_a_running_club_brings_back_what_it_was(
-    home: str, tmp_path: Path
-) -> None:
+async def test_a_backup_of_a_running_club_restores_it(home: str, tmp_path: Path) -> None:
     await club(home)
     before, file = await rows(home), tmp_path / "club.backup"
     async with holding(home):
@@ -104,7 +102,7 @@ async def test_a_backup_of_a_running_club_brings_back_what_it_was(
     await keeping.make(home, tmp_path / "later.backup")
 
 
-async def test_a_file_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+async def test_a_missing_file_is_named_and_not_made(tmp_path: Path) -> None:
     missing, other = tmp_path / "no.sqlite", address(tmp_path / "other.sqlite")
     for doing in (
         keeping.make(address(missing), tmp_path / "club.backup"),
@@ -128,9 +126,7 @@ async def test_a_copy_that_is_damaged_is_not_given_back(home: str, tmp_path: Pat
         assert await rows(home) == before
 
 
-async def test_nothing_is_given_back_while_a_bot_works_with_the_database(
-    home: str, tmp_path: Path
-) -> None:
+async def test_nothing_is_restored_while_a_bot_uses_the_database(home: str, tmp_path: Path) -> None:
     await club(home)
     await keeping.make(home, tmp_path / "club.backup")
     async with holding(home):
@@ -149,7 +145,7 @@ async def test_a_copy_whose_ledger_is_wrong_is_told(home: str, tmp_path: Path) -
     assert check.faults
 
 
-def test_the_schedule_makes_one_a_day_and_lets_the_oldest_go(tmp_path: Path) -> None:
+def test_the_schedule_makes_a_backup_daily_and_deletes_old_ones(tmp_path: Path) -> None:
     now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     assert keeping.last(tmp_path, now) is None
     assert keeping.due(None, "daily", now) == timedelta(0)
@@ -172,7 +168,7 @@ def test_the_schedule_makes_one_a_day_and_lets_the_oldest_go(tmp_path: Path) -> 
     assert all((tmp_path / name).exists() for name in others)
 
 
-def test_a_copy_of_the_future_takes_the_place_of_no_other(tmp_path: Path) -> None:
+def test_a_copy_from_the_future_replaces_no_other(tmp_path: Path) -> None:
     """A clock that was wrong once must not make the bot delete each backup it has just made."""
     now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     every = [keeping.named(tmp_path, now + timedelta(days=day)) for day in (-2, -1, 0, 4000)]
@@ -207,7 +203,7 @@ def elsewhere(home: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.mark.slow
-async def test_a_club_is_moved_to_the_other_kind_of_database_and_back_and_goes_on(
+async def test_a_club_moves_between_database_servers_and_goes_on(
     home: str, elsewhere: str, tmp_path: Path
 ) -> None:
     await club(home)
@@ -232,7 +228,7 @@ async def test_a_club_is_moved_to_the_other_kind_of_database_and_back_and_goes_o
 
 
 @pytest.mark.slow
-async def test_what_goes_wrong_on_the_way_leaves_nothing_behind(
+async def test_a_failure_on_the_way_leaves_nothing_behind(
     home: str, elsewhere: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club(home)
@@ -325,7 +321,7 @@ async def test_a_server_is_forgotten_whole_and_no_other_with_it(
 # --- A first start --------------------------------------------------------------------------------
 
 
-def test_of_processes_that_start_at_once_one_makes_the_tables_and_the_others_wait(
+def test_of_processes_starting_together_one_makes_the_tables(
     bare: str,
 ) -> None:
     starting = [Forked(migrate, bare) for _ in range(3)]

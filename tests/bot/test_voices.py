@@ -20,9 +20,7 @@ SEATED = (*PEOPLE, *(Player(COMPUTER, name) for name in NAMES[2:]))
 
 @pytest.mark.parametrize("kind", ["ready", "koikoi", "win", "discard"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_a_computer_player_speaks_and_only_of_a_public_declaration(
-    kind: str, language: str
-) -> None:
+def test_only_computers_speak_and_only_of_public_declarations(kind: str, language: str) -> None:
     """Its words follow from public numbers, and one time in four it says nothing."""
     say, one = words(language).at("changchun"), table("changchun", walled([]))
     assert one.deal

@@ -36,7 +36,7 @@ ROWS: list[tuple[int, int, Mapping[int, bool], bool | None]] = [
 
 
 @pytest.mark.parametrize(("voters", "needed", "said", "decided"), ROWS)
-def test_a_ballot_is_decided_as_soon_as_it_can_only_go_one_way(
+def test_a_ballot_ends_when_it_can_only_go_one_way(
     voters: int, needed: int, said: Mapping[int, bool], decided: bool | None
 ) -> None:
     assert Ballot("end-1", frozenset(range(voters)), needed, said).decided is decided
@@ -96,7 +96,7 @@ async def test_a_majority_decides_and_votes_change(room: Room) -> None:
     assert await results(room) == []  # no deal has ended
 
 
-async def test_a_vote_that_failed_is_over_and_may_be_put_again(room: Room) -> None:
+async def test_a_failed_vote_is_over_and_can_be_repeated(room: Room) -> None:
     await room.start()
     vote = await put(room, room.aki)
     failed = answered(await click(room.ben, vote, "vote", ":0"))
@@ -107,7 +107,7 @@ async def test_a_vote_that_failed_is_over_and_may_be_put_again(room: Room) -> No
     assert EN("vote-ayes", names="Ben", count=1) in again.content
 
 
-async def test_the_end_is_put_to_the_vote_in_its_own_deal_alone(room: Room) -> None:
+async def test_the_end_is_voted_on_in_its_own_deal(room: Room) -> None:
     """An id of an earlier version names no deal, and puts the end of the match at any time."""
     await room.start()
     asked = answered(await room.aki.slash(room.channel, "table vote"))
@@ -131,7 +131,7 @@ async def test_a_vote_falls_away_with_its_deal(room: Room) -> None:
     assert (await room.table()).phase == "between"
 
 
-async def test_whoever_is_away_or_silent_for_a_week_holds_nobody_up(room: Room) -> None:
+async def test_players_silent_for_a_week_hold_nobody_up(room: Room) -> None:
     await room.start()
     await room.act()
     await own_turn(room, room.ben)
@@ -233,7 +233,7 @@ async def test_a_move_stands_when_somebody_refuses_or_plays(
     assert "back-1-0" not in (await room.table()).votes
 
 
-async def test_whoever_is_away_agrees(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_absent_players_agree(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     leader, *others = await led(room, monkeypatch)
     for one in others:
         await one.slash(room.channel, "seat open")

@@ -62,7 +62,7 @@ def summary(result: InteractionResult) -> ResponseMessage | None:
 
 
 @pytest.mark.usefixtures("blank")
-async def test_a_person_reads_a_summary_once_after_a_week_they_played_in(room: Room) -> None:
+async def test_a_person_reads_a_summary_once_after_a_week(room: Room) -> None:
     await room.start(deals=1)
     table = await room.play_on()
     assert summary(await room.aki.slash(room.channel, "games")) is None

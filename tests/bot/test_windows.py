@@ -54,7 +54,7 @@ def test_a_game_with_windows_takes_orders(setting: Setting) -> None:
 @pytest.mark.usefixtures("secrets")
 @pytest.mark.parametrize(("key", "pace"), part([*product(KEYS, PACES)], 3))
 @pytest.mark.slow
-async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
+async def test_a_deal_of_mahjong_ends_the_same_on_disk(
     database: Database, key: str, pace: str
 ) -> None:
     clock, rng = Clock(), Random(5)
@@ -77,7 +77,7 @@ async def test_a_deal_of_mahjong_goes_to_its_end_and_is_the_same_on_the_disk(
     tables.timers.stop()
 
 
-def test_a_window_keeps_its_time_while_some_answer_and_the_next_has_its_own() -> None:
+def test_a_window_keeps_its_time_while_some_answer() -> None:
     """At a table without a channel no time runs."""
     start, later = Clock().now, Clock().now + timedelta(seconds=5)
     asked = replace(table("xiamen", DISCARD), pace=pace_of("live-8"))

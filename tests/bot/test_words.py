@@ -168,7 +168,7 @@ def hidden_marks(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bold_letters_are_shown_bold_and_places_are_not_numbered_anew(language: str) -> None:
+def test_bold_letters_are_bold_and_places_keep_their_numbers(language: str) -> None:
     """Markdown numbers lines anew that begin with a number and a full stop: no place is shared."""
     for _, entry in sources.entries(language):
         for text in spelt(getattr(entry, "value", None)):
@@ -177,7 +177,7 @@ def test_bold_letters_are_shown_bold_and_places_are_not_numbered_anew(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_won_alone_shares_nothing(language: str) -> None:
+def test_a_lone_winner_shares_nothing(language: str) -> None:
     alone, both = (words(language)("match-won", names="Aki", count=count) for count in (1, 2))
     assert alone != both
 
@@ -487,7 +487,7 @@ def texts(message: Message) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_choice_of_a_clock_or_of_a_house_rule_is_cut(language: str) -> None:
+def test_no_choice_of_a_clock_or_house_rule_is_cut(language: str) -> None:
     say = words(language)
     offered = [
         say(f"clock-preset-{name}", clock=timing.clock(say, one)) for name, one in CLOCKS.items()
@@ -608,7 +608,7 @@ DEALS = {"sakura": 2, "xiamen": 0}
     indirect=["say"],
 )
 @pytest.mark.slow
-async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limits(
+async def test_a_translated_match_has_its_own_letters_and_limits(
     simcord_env: simcord.Env,
     settings: Settings,
     say: Words,
@@ -629,7 +629,7 @@ async def test_a_match_in_a_translation_has_no_alien_letters_and_keeps_the_limit
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize(("game", "other"), volume.part(GAMES, 3))
 @pytest.mark.slow
-async def test_a_match_in_english_has_no_japanese_and_keeps_the_limits(
+async def test_an_english_match_has_no_japanese_and_keeps_limits(
     simcord_env: simcord.Env,
     settings: Settings,
     game: str,
@@ -766,7 +766,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(
         assert len(set(names)) == len(names)
 
 
-def test_a_missing_sentence_costs_one_line_and_an_error_in_the_log(
+def test_a_missing_sentence_costs_a_line_and_an_error(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(Words, "strict", False)

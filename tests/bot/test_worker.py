@@ -55,9 +55,7 @@ async def beside(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worker]:
 
 
 @pytest.mark.slow
-async def test_each_person_has_one_piece_of_work_there_and_the_bot_goes_on(
-    beside: Worker, tmp_path: Path
-) -> None:
+async def test_each_person_has_one_piece_of_work_there(beside: Worker, tmp_path: Path) -> None:
     file = tmp_path / "done"
     first = asyncio.ensure_future(beside.do(1, wait_for, file))
     await asyncio.sleep(0)
@@ -69,7 +67,7 @@ async def test_each_person_has_one_piece_of_work_there_and_the_bot_goes_on(
 
 
 @pytest.mark.slow
-async def test_work_that_takes_too_long_is_stopped_and_the_next_is_done(
+async def test_work_that_takes_too_long_is_stopped(
     beside: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.worker.multiprocessing.get_context", lambda _: FORKS)
@@ -93,7 +91,7 @@ async def long_record(folder: Path, deals: int) -> Record:
     return replace(record, deals=record.deals[:1] * deals)
 
 
-async def test_a_long_record_is_checked_beside_and_said_to_take_a_while(
+async def test_a_long_record_is_checked_in_the_background(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record, checked, shown = await long_record(tmp_path, 60), [], []

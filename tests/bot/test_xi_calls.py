@@ -58,7 +58,7 @@ def window() -> Table:
     return one
 
 
-def test_a_call_leaves_the_question_as_it_was_and_ends_marks_on_the_old_hand() -> None:
+def test_a_call_leaves_the_question_and_ends_old_marks() -> None:
     one = marking.drafted(dealt(), DEALER, ["win", "p9s"])
     one = marking.marked(marking.marked(one, CALLER, ["p1s"]), 0, ["p3m"])
     after = marking.without_past(moved(one, CALLER, XI))
@@ -71,7 +71,7 @@ def test_a_call_leaves_the_question_as_it_was_and_ends_marks_on_the_old_hand() -
     assert marking.said(thrown, DEALER) == "win p9s"
 
 
-def test_a_call_during_a_window_shows_nobody_anything_until_it_has_closed() -> None:
+def test_a_call_during_a_window_is_hidden_until_it_closes() -> None:
     before = window()
     after = moved(before, CALLER, XI)
     assert of(after).window == of(before).window

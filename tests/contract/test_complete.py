@@ -49,7 +49,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Callable[[AnyGame], None]:
     return add
 
 
-def test_what_a_game_has_of_its_own_goes_before_that_of_its_school_and_family() -> None:
+def test_an_entry_of_a_game_precedes_school_and_family() -> None:
     had = ByGame({"dalian": 1, "northern": 2, "mahjong": 3})
     known = {"xiamen": 3, "quanzhou": 3, "changchun": 2, "dalian": 1, "liangxi": 3}
     assert {key: had[key] for key in known} == known
@@ -111,7 +111,7 @@ ONLY_LISTED = {
 
 
 @pytest.mark.slow
-def test_the_bot_starts_with_games_only_in_the_catalogue_and_their_gaps_are_listed() -> None:
+def test_the_bot_starts_with_catalogued_games_and_lists_gaps() -> None:
     done = run(
         (sys.executable, "-m", "tests.contract.only_listed"),
         capture_output=True,

@@ -479,7 +479,7 @@ def test_a_game_that_tells_what_is_hidden_is_found(game: AnyGame, trial: Trial) 
         keep_the_contract()
 
 
-def test_who_could_call_out_of_turn_is_seen_by_nobody() -> None:
+def test_calls_out_of_turn_are_possible_unseen() -> None:
     """All others see what they would see if nobody could."""
     rng, found = Random(0), 0
     for table in tables(Sakura()):
@@ -605,7 +605,7 @@ def test_every_house_rule_changes_a_deal(game: AnyGame, name: str, value: Any) -
         )
 
 
-def test_no_deal_is_stored_for_a_house_rule_that_is_gone() -> None:
+def test_no_deal_is_stored_for_a_dropped_house_rule() -> None:
     every: list[Any] = [row.values for row in FLIPS]
     assert gone(Flip(*values) for values in every) == [], RENEW
 

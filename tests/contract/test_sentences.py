@@ -138,14 +138,14 @@ def differences(said: list[Refusal], words: Mapping[str, str]) -> str:
     )
 
 
-def test_the_rules_say_in_their_code_what_the_english_words_say() -> None:
+def test_the_rules_in_code_say_the_english_words() -> None:
     said = [*refusals_in_code(), *conditions_of_a_win()]
     assert {one.key for one in said} >= {"not-your-turn", "not-legal", "lacks-outside"}
     different = differences(said, refusals_in_words())
     assert not different, f"\n{different}"
 
 
-def test_a_sentence_that_differs_is_shown_with_what_it_should_be() -> None:
+def test_a_differing_sentence_is_shown_with_its_mend() -> None:
     said = [Refusal("rules/a.py:1", "kept", "Yes."), Refusal("rules/a.py:2", "lost", "No.")]
     assert differences(said, {"kept": "Yes.", "lost": "No, {$name}."}) == (
         "rules/a.py:2 (lost)\n  says      No.\n  should be No, {$name}."

@@ -23,7 +23,7 @@ SOON = 12
 
 
 @pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS, FIRST)], ids=str)
-async def test_what_was_acknowledged_is_there_and_shown(
+async def test_acknowledged_moves_are_there_and_shown(
     room: Room, fate: Fate, seed: int, kind: Kind
 ) -> None:
     luck, play = Random(f"fate {seed}"), hall(room, seed)

@@ -91,7 +91,7 @@ SLOW = (
 """Makes each commit of a move last so long that its process dies meanwhile."""
 
 
-def test_what_a_dead_process_still_commits_is_waited_for(postgres: str) -> None:
+def test_a_late_commit_of_a_dead_process_is_awaited(postgres: str) -> None:
     async def counted() -> int:
         database = Database(postgres)
         count = select(func.count()).select_from(schema.moves)

@@ -49,7 +49,7 @@ def presses(table: Table, rng: Random) -> list[Press]:
 
 
 @pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS, FIRST)], ids=str)
-async def test_what_one_process_acknowledged_the_other_does_not_undo(
+async def test_one_process_does_not_undo_acknowledgements_of_another(
     home: str, clock: Clock, seed: int, kind: Kind
 ) -> None:
     rng = Random(seed)

@@ -110,7 +110,7 @@ def under(weather: Weather, request: Callable[..., Awaitable[Any]]) -> Callable[
 
 
 @pytest.mark.parametrize(("seed", "name"), [*enumerate(FAULTS, FIRST)])
-async def test_every_table_is_shown_whatever_discord_does(
+async def test_every_table_is_shown_in_any_discord_weather(
     room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, name: str
 ) -> None:
     weather, play = Weather(*FAULTS[name]), hall(room, seed)

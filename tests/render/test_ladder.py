@@ -68,7 +68,7 @@ def test_everything_lies_inside_and_apart(layout: str, language: str, number: in
             assert any(text.startswith(one.name.strip("*")[:1]) for text in shown)
 
 
-def test_four_lines_have_four_inks_and_a_mark_has_that_of_its_line() -> None:
+def test_four_lines_have_four_inks_and_marks_match() -> None:
     picture = ladder(Page((), words("en"), Look()), "", "", ("", "", ""), rungs(4), careers(4, 9))
     lines = [one for one in picture.items if isinstance(one, Path) and one.ink != "edge"]
     assert len({one.ink for one in lines}) == 4
@@ -98,7 +98,7 @@ def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str)
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("steps", [0, 1, 60])
-def test_a_career_of_all_there_can_be_lies_inside_and_apart(layout: str, steps: int) -> None:
+def test_the_longest_career_lies_inside_and_apart(layout: str, steps: int) -> None:
     numbers = Section("", tuple(("W" * 40, "+9999 (#99999)") for _ in range(10)))
     others = [Section("M" * 60, tuple((name, "×99") for name in NAMES[:MOST])) for _ in range(3)]
     page = Page((), words("ja"), Look(layout))

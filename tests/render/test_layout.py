@@ -95,7 +95,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_card_bears_the_sign_of_its_class_in_the_game_that_is_played() -> None:
+def test_a_card_bears_the_sign_of_its_class() -> None:
     for state in many()[::7]:
         at = scene(state, state.turn)
         drawn = (table.table(at), hands.hand(at, ()), hands.hand(large(at), ()))
@@ -173,7 +173,7 @@ def test_the_standings_lie_inside_and_their_words_apart(layout: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_guide_shows_every_card_of_the_pack_and_a_sample_of_every_combination(
+def test_the_guide_shows_every_card_and_sample_combination(
     language: str,
 ) -> None:
     for key in KEYS.values():

@@ -230,7 +230,7 @@ def test_discards_since_another_player_is_ready_have_a_notch(
         )
 
 
-def test_a_tile_that_is_added_to_a_pung_is_shown_and_ringed() -> None:
+def test_a_tile_added_to_a_pung_is_shown_and_ringed() -> None:
     deal = states("xiamen", rare_mahjong.ROBBED)
     state = next(one for one in deal if one.window and one.window.kind == "rob_kong")
     for seat in VIEWERS:
@@ -253,7 +253,7 @@ def test_the_outer_tiles_of_a_concealed_kong_lie_face_down() -> None:
 
 
 @pytest.mark.parametrize("game", ["xiamen", "changchun"])
-def test_a_claimed_tile_lies_toward_its_player_where_melds_tell_that(game: str) -> None:
+def test_a_claimed_tile_lies_toward_its_player_where_told(game: str) -> None:
     at = scene(full(view(*many()[0], None), 0, game))
     picture = table.table(at)
     assert_inside(picture, game)
@@ -309,7 +309,7 @@ def test_the_drawn_tile_stands_apart() -> None:
     assert apart.x - last.right > 20
 
 
-def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
+def test_a_choice_rings_as_many_equal_tiles_as_named() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("2m", "2m", "2m", "1z")
     at = scene(replace(one, hand=hand, hands=(hand, (), (), ()), drawn=None))
@@ -339,7 +339,7 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: 
 
 
 @pytest.mark.parametrize("key", STORIES)
-def test_the_score_sheet_shows_the_opened_hand_and_what_it_is_worth(key: str) -> None:
+def test_the_score_sheet_shows_the_opened_hand_and_worth(key: str) -> None:
     for trial in STORIES[key]:
         *_, state = states(key, trial)
         at = scene(view(key, state, None))
@@ -400,7 +400,7 @@ def scores_sheet(at: MahjongScene) -> Picture:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", STORIES)
-def test_every_page_of_the_guide_lies_inside_with_its_words_whole(key: str, language: str) -> None:
+def test_every_page_of_the_guide_lies_inside(key: str, language: str) -> None:
     usual = next(iter(variant(key).presets.values()))
     for make in guide.guide(key).values():
         picture, told = make(key, usual, words(language).at(key))
@@ -412,7 +412,7 @@ def test_every_page_of_the_guide_lies_inside_with_its_words_whole(key: str, lang
             assert not is_cut(item, language), item
 
 
-def test_the_first_page_has_every_tile_and_the_second_a_hand_that_wins() -> None:
+def test_the_first_page_has_every_tile() -> None:
     made = guide.guide("xiamen")
     tiles, win = (made[name]("xiamen", XiamenOptions(), words("en")) for name in ("pieces", "win"))
     assert Counter(sprite.name for sprite in tiles.picture.sprites) == Counter((*KINDS, *FLOWERS))

@@ -56,7 +56,7 @@ def test_the_words_tell_what_everybody_holds(language: str) -> None:
     assert all(str(count) in text for count in (*one.hand_sizes, one.wall))
 
 
-def test_the_words_tell_a_tile_that_is_added_to_a_pung() -> None:
+def test_the_words_tell_a_tile_added_to_a_pung() -> None:
     deal = states("xiamen", rare_mahjong.ROBBED)
     state = next(one for one in deal if one.window and one.window.kind == "rob_kong")
     text = render.describe(view("xiamen", state, None), NAMES, words("en").at("xiamen"))
@@ -111,7 +111,7 @@ def test_tiles_are_spelled_in_every_text_beside_a_picture(language: str) -> None
     assert [text for text in texts if re.search(r"\d[mpszf]\b", text)] == []
 
 
-def test_words_of_open_hands_go_on_with_the_table_while_there_is_room() -> None:
+def test_words_of_open_hands_continue_with_the_table() -> None:
     for key, state in many()[::27]:
         say, every = words("en").at(key), [view(key, state, seat) for seat in range(4)]
         table = render.describe(every[0], NAMES, say)

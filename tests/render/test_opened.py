@@ -100,7 +100,7 @@ def test_every_hand_lies_open_below_the_table(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_all_pictures_of_a_deal_have_one_size_that_a_phone_shows(layout: str) -> None:
+def test_all_pictures_of_a_deal_share_a_phone_size(layout: str) -> None:
     for pictures in drawn(layout):
         ((width, height),) = {(picture.width, picture.height) for _, picture in pictures}
         assert width <= 1200

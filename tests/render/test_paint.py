@@ -32,9 +32,7 @@ def test_a_table_is_a_small_palette_picture(layout: str, cloth: str) -> None:
 
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (256, 2), (720, 700)])
 @pytest.mark.parametrize("noise", [0, 6, 255])
-def test_a_file_has_the_pixels_and_the_colours_of_its_image(
-    size: tuple[int, int], noise: int
-) -> None:
+def test_a_file_has_the_pixels_of_its_image(size: tuple[int, int], noise: int) -> None:
     """Also where it is so full that it is packed twice."""
     rng, count = Random(noise), size[0] * size[1]
     image = Image.frombytes("P", size, bytes(rng.choices(range(noise + 1), k=count)))
@@ -53,7 +51,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
             assert first == render.table(replace(view), list(NAMES), words("ja"))
 
 
-def test_what_the_opponent_holds_leaves_the_bytes_as_they_are() -> None:
+def test_the_opponent_s_hand_leaves_the_bytes_alone() -> None:
     state = next(state for state in deal(8) if state.phase == "play")
     mine, theirs = state.hands
     other = replace(state, hands=(mine, state.stock[:8]), stock=(*theirs, *state.stock[8:]))
@@ -73,7 +71,7 @@ def test_every_picture_can_be_painted() -> None:
             assert render.scores(sight(state, None), names(state), say, look)
 
 
-def test_the_public_has_no_hand_and_a_running_deal_no_scores() -> None:
+def test_the_public_has_no_hand_and_no_running_scores() -> None:
     view = sight(next(deal(1)), None)
     with pytest.raises(ValueError, match="hand"):
         render.hand(view, NAMES, words("en"))
@@ -120,7 +118,7 @@ def test_no_name_shows_the_glyph_for_missing_characters(name: str) -> None:
         ("ไทย", [(None, "S"), (None, "T"), (None, "Y")]),
     ],
 )
-def test_what_no_font_has_becomes_one_lettered_box(
+def test_a_letter_without_a_font_becomes_a_lettered_box(
     words_of_it: str, parts: list[fonts.Run]
 ) -> None:
     assert fonts.joined(fonts.pieces(words_of_it, "en")) == parts

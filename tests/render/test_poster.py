@@ -50,6 +50,6 @@ def test_words_and_pieces_lie_apart_and_inside(game: rules.AnyGame, language: st
 
 
 @pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura", "tiengow", "xiamen"])
-def test_a_deal_is_as_long_as_it_is_said_to_be(key: str) -> None:
+def test_a_deal_is_as_long_as_announced(key: str) -> None:
     deals = 8 if key == "xiamen" else 40
     assert typical(FIRST[key], deals).choices == pytest.approx(TYPICAL[key].choices, rel=0.3)

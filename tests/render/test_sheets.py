@@ -53,7 +53,7 @@ def unlike(one: Image.Image, other: Image.Image) -> float:
     return sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
 
 
-def test_the_pieces_are_those_of_each_family_in_order_and_its_back() -> None:
+def test_the_pieces_are_those_of_each_family_in_order() -> None:
     assert tuple(chain(*((*KINDS[key], BACKS[key]) for key in KINDS))) == render.PIECES
 
 
@@ -99,9 +99,7 @@ def test_a_picture_is_painted_with_the_face_of_its_look() -> None:
 @pytest.mark.parametrize("kind", CLASSES)
 @pytest.mark.parametrize("width", CARDS)
 @pytest.mark.parametrize("face", render.FACES)
-def test_a_sign_lies_in_the_part_of_its_card_that_shows_below_others(
-    face: str, width: int, kind: str
-) -> None:
+def test_a_sign_lies_where_a_card_shows_below_others(face: str, width: int, kind: str) -> None:
     card = Sprite("rain.man", Box(30, 40, width, CARDS[width]), sign=kind)
     shapes = [*sign(card, face)]
     assert bool(shapes) == (face != "old")
@@ -127,7 +125,7 @@ def test_pieces_of_every_family_are_painted_in_their_own_colours(face: str) -> N
         assert shown == rgb(face, name, 64)
 
 
-def test_a_turned_piece_lies_on_its_side_in_a_box_with_swapped_sides() -> None:
+def test_a_turned_piece_lies_on_its_side() -> None:
     upright, turned = Box(0, 0, 48, 66), Box(0, 0, 66, 48)
     sprites = (Sprite("1s", upright), Sprite("1s", turned, turned=True))
     one, other = (
@@ -139,7 +137,7 @@ def test_a_turned_piece_lies_on_its_side_in_a_box_with_swapped_sides() -> None:
 # --- Tien Gow -----------------------------------------------------------------------------------
 
 
-def test_a_tile_has_the_pips_of_its_numbers_the_ones_and_fours_red() -> None:
+def test_a_tile_has_its_pips_ones_and_fours_red() -> None:
     for tile in tiles():
         pips = list(tile.pips)
         red = 6 if tile.name == "6-6" else sum(n for n in tile.numbers if n in (1, 4))
@@ -147,14 +145,14 @@ def test_a_tile_has_the_pips_of_its_numbers_the_ones_and_fours_red() -> None:
         assert len({(pip.column, pip.row) for pip in pips}) == len(pips)
 
 
-def test_the_three_three_is_a_cross_and_the_red_sixes_are_a_column_of_each_half() -> None:
+def test_the_three_three_is_a_cross_and_red_sixes_columns() -> None:
     cross = {(pip.column, pip.row < 0) for pip in Tile((3, 3)).pips}
     assert cross == {(column, upper) for column in (-1, 0, 1) for upper in (True, False)}
     reds = {(pip.column, pip.row < 0) for pip in Tile((6, 6)).pips if pip.red}
     assert reds == {(-1, True), (1, False)}
 
 
-def test_a_tile_tells_its_class_and_its_rank_from_the_highest_down() -> None:
+def test_a_tile_tells_class_and_rank_from_the_highest() -> None:
     ranks = {tile.name: (tile.civil, tile.rank) for tile in tiles()}
     assert [ranks[name] for name in ("6-6", "1-5", "4-5", "2-4", "1-2")] == [
         (True, 1),
@@ -170,7 +168,7 @@ def test_a_tile_tells_its_class_and_its_rank_from_the_highest_down() -> None:
 
 
 @pytest.mark.parametrize("pattern", [pips.DOTS, pips.STICKS])
-def test_a_mahjong_tile_has_as_many_dots_or_sticks_as_its_number(pattern: pips.Pattern) -> None:
+def test_a_mahjong_tile_has_its_number_of_dots_or_sticks(pattern: pips.Pattern) -> None:
     assert sorted(pattern) == list(range(2, 10))
     for number, (_, spots) in pattern.items():
         assert len(set(spots)) == number
@@ -239,7 +237,7 @@ def test_a_piece_nobody_drew_is_refused() -> None:
             sheets.piece("traditional", name, 48)
 
 
-def test_the_version_of_the_art_is_one_short_word_for_each_family() -> None:
+def test_the_version_of_the_art_is_a_word_each() -> None:
     versions = {render.art(piece) for piece in render.PIECES}
     assert len(versions) == len(sheets.FAMILIES)
     for version in versions:

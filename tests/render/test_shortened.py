@@ -25,7 +25,7 @@ NAME = st.one_of(
     widths=st.tuples(*[st.floats(0, 20)] * 2),
     language=st.sampled_from(LANGUAGES),
 )
-def test_no_two_names_that_are_shown_look_alike_and_none_is_empty(
+def test_no_two_shown_names_look_alike(
     names: tuple[str, ...], widths: tuple[float, float], language: str
 ) -> None:
     wide, narrow = (

@@ -26,7 +26,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.slow
-def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> None:
+def test_the_words_tell_turns_and_no_hidden_card(language: str) -> None:
     say = words(language)
     for place, state in enumerate(many()[::3]):
         seat = (None, *range(len(state.hands)))[place % (1 + len(state.hands))]
@@ -42,7 +42,7 @@ def test_the_words_tell_whose_turn_it_is_and_no_hidden_card(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_tell_sides_people_who_sit_out_and_what_is_made(language: str) -> None:
+def test_the_words_tell_sides_resting_people_and_combinations(language: str) -> None:
     say = words(language)
     for state in many()[::5]:
         view = sight(state, None)
@@ -66,7 +66,7 @@ LONG = "A sentence of forty characters, or so it is."
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_what_is_too_long_ends_with_a_whole_sentence(language: str) -> None:
+def test_a_long_description_ends_with_a_whole_sentence(language: str) -> None:
     told = first_that_fits(words(language), [[LONG] * 60, [LONG] * 40])
     assert LONGEST - len(LONG) - 1 <= len(told) <= LONGEST
     assert told.endswith(LONG)

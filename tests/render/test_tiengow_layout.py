@@ -105,7 +105,7 @@ def test_everything_lies_inside_apart_and_once(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.slow
-def test_what_was_put_face_down_is_so_many_backs(layout: str) -> None:
+def test_tiles_put_face_down_are_as_many_backs(layout: str) -> None:
     for picture, at, _ in pictures(layout):
         backs = Counter(s.zone for s in picture.sprites if s.name == BACK)
         for play in at.plays:
@@ -171,7 +171,7 @@ def test_opened_tiles_lie_in_the_order_of_the_deck() -> None:
 
 
 @pytest.mark.slow
-def test_stacks_stand_before_whoever_has_won_them() -> None:
+def test_stacks_stand_before_their_winners() -> None:
     for picture, at, own in pictures("phone"):
         if own or not at.view.hand_sizes:
             continue
@@ -196,7 +196,7 @@ def test_a_hand_has_at_most_a_third_of_bare_rows(layout: str) -> None:
 
 
 @pytest.mark.slow
-def test_tiles_of_a_hand_are_large_on_a_phone_and_in_their_order() -> None:
+def test_tiles_of_a_hand_are_large_on_phones() -> None:
     for picture, at, own in pictures("phone"):
         if own:
             tiles = [sprite for sprite in picture.sprites if sprite.zone == "hand"]
@@ -205,7 +205,7 @@ def test_tiles_of_a_hand_are_large_on_a_phone_and_in_their_order() -> None:
             assert len({tile.box.y for tile in tiles}) <= 2
 
 
-def test_a_choice_rings_as_many_of_equal_tiles_as_it_names() -> None:
+def test_a_choice_rings_as_many_equal_tiles_as_named() -> None:
     state = next(states("tiengowA", EIGHT))
     at = scene(view(state, state.turn))
     for choice in (("6-6",), ("6-6", "6-6"), ("6-6", "1-1", "1-1"), ()):
@@ -225,7 +225,7 @@ def test_the_score_sheet_lies_inside_and_its_words_apart(layout: str, language: 
 
 
 @pytest.mark.parametrize("layout", SHAPES)
-def test_a_score_sheet_shows_the_last_trick_as_the_public_sees_it(layout: str) -> None:
+def test_a_score_sheet_shows_the_last_trick_publicly(layout: str) -> None:
     for state in (state for state in many() if state.result and state.won):
         at = scene(view(state, None), layout)
         won, picture = at.view.won[-1], scores.sheet(at, account.outcome(at), [])
@@ -248,7 +248,7 @@ def test_the_longest_name_leaves_room_for_how_a_deal_ended(layout: str, language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_the_guide_lies_inside_with_its_words_whole(language: str) -> None:
+def test_every_page_of_the_guide_lies_inside(language: str) -> None:
     for make in guide.guide("tiengow").values():
         picture, told = make("tiengow", TienGowOptions(), words(language).at("tiengow"))
         assert_words_lie_apart(picture, "phone")

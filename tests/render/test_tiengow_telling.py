@@ -27,7 +27,7 @@ def test_the_name_of_a_tile_begins_with_its_pips(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_tell_whose_turn_it_is_and_no_hidden_tile(language: str) -> None:
+def test_the_words_tell_turns_and_no_hidden_tile(language: str) -> None:
     say = words(language).at("tiengow")
     for place, state in enumerate(many()):
         one = view(state, SEATS[place % len(SEATS)])

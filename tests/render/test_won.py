@@ -42,7 +42,7 @@ def test_each_combination_that_was_paid_stands_above_its_cards(layout: str) -> N
             assert all(one.sign == scene.kinds[one.name] for one in laid)
 
 
-def test_few_winning_cards_are_large_and_no_more_than_a_third_of_a_sheet() -> None:
+def test_few_winning_cards_are_large_within_a_third() -> None:
     for state in ENDED:
         scene = deals.scene(state, None, "phone", "en")
         cards = [one.box for one in shown(scene).sprites if one.zone.startswith("made ")]
@@ -52,7 +52,7 @@ def test_few_winning_cards_are_large_and_no_more_than_a_third_of_a_sheet() -> No
             assert len(cards) > FEW or cards[0].width >= 96
 
 
-def test_a_win_by_points_alone_shows_the_cards_that_have_them() -> None:
+def test_a_win_by_points_shows_only_scoring_cards() -> None:
     """Junk has a point at most: it is left out."""
     seen = set()
     for state in ENDED:
@@ -77,7 +77,7 @@ def test_a_winner_is_told_how_its_points_exceed_par() -> None:
             assert (f"{account.total} − 115 = {gain}" in words) is (gain > 0)
 
 
-def test_a_plate_counts_the_points_of_a_deal_up_to_those_of_its_sheet() -> None:
+def test_a_plate_counts_points_up_to_its_sheet() -> None:
     for state in (state for state in ENDED if deals.view(state, None).game == "mushi"):
         scene = deals.scene(state, None, "square", "en")
         words = [item.words for item in table(scene).items if isinstance(item, Text)]
@@ -85,7 +85,7 @@ def test_a_plate_counts_the_points_of_a_deal_up_to_those_of_its_sheet() -> None:
         assert [one for one in words if one.endswith(" of 115")] == totals[::-1]
 
 
-def test_a_table_tells_the_cards_of_combinations_only_at_the_end() -> None:
+def test_a_table_tells_combination_cards_only_at_the_end() -> None:
     for state in deals.many()[::7]:
         view = deals.view(state, None)
         cards = [one for side in view.combined for one in side]
@@ -93,7 +93,7 @@ def test_a_table_tells_the_cards_of_combinations_only_at_the_end() -> None:
         assert len(cards) == (len(made) if state.result else 0)
 
 
-def test_the_sheet_of_a_match_of_one_deal_names_its_winner_once() -> None:
+def test_a_match_of_one_deal_names_its_winner_once() -> None:
     for state in ENDED:
         scene = deals.scene(state, None, "phone", "en")
         outcome = BOARDS[scene.view.game].outcome(scene)

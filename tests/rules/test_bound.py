@@ -100,9 +100,7 @@ def test_no_payment_is_above_the_bound() -> None:
 
 
 @pytest.mark.parametrize(("repeats", "most"), [(3, 16), (8, 512), (12, 8192), (0, LARGEST)])
-def test_the_base_of_xiamen_doubles_no_more_often_than_the_house_has_it(
-    repeats: int, most: int
-) -> None:
+def test_the_base_of_xiamen_doubles_within_the_house_limit(repeats: int, most: int) -> None:
     """XM: 親の底は,流局を含む連荘のたびに2倍し."""
     game: Xiamen[XiamenOptions] = Xiamen()
     options, base = XiamenOptions(repeats=repeats), Xiamen.base

@@ -45,7 +45,7 @@ def test_the_dice_say_whose_wall_is_broken_and_where() -> None:
     assert sorted(wall) == list(places)
 
 
-def test_four_tiles_three_times_then_the_dealer_two_and_the_others_one() -> None:
+def test_tiles_are_dealt_by_fours_then_two_and_one() -> None:
     """(R18: the usual deal.)"""
     for at, turn in enumerate([*TURNS, 0]):
         wall = tuple("9m" if place == at else "1m" for place in range(136))
@@ -78,7 +78,7 @@ ADDED_TWICE = replace(ENDS, script=(*ENDS.script[:-1], "never"))
     ("CD: 2回なら8列と伸ばします (tiles added to special kongs, too)", ADDED_TWICE, 2),
     ("CD: これ以外の流局はありません (six kongs end nothing)", KONGS, 6),
 )
-def test_what_stays_of_the_wall(says: str, trial: Trial, kongs: int) -> None:
+def test_tiles_that_stay_in_the_wall(says: str, trial: Trial, kongs: int) -> None:
     table = next(one for one in TABLES if one.preset == "changchun")
     *_, (_, _, step) = tried(table, trial)
     state: Any = step.state
@@ -89,7 +89,7 @@ def test_what_stays_of_the_wall(says: str, trial: Trial, kongs: int) -> None:
     assert CHANGCHUN.view(state, None).wall == 0
 
 
-def test_the_last_tile_may_be_konged_and_ends_the_deal_all_the_same() -> None:
+def test_the_last_tile_may_be_konged_and_ends_the_deal() -> None:
     """CD: 残す牌以外を全部使ったら流局です (R08: its replacement is drawn still)."""
     state = position({0: filled("4p 4p 4p 4p", 14)}, drawn="4p", wall="", tail="9p")
     state = done(state, (0, "kong 4p")).state
@@ -101,7 +101,7 @@ def test_the_last_tile_may_be_konged_and_ends_the_deal_all_the_same() -> None:
 # --- Claims -------------------------------------------------------------------------------------
 
 
-def test_a_pung_goes_before_a_kong_and_this_before_a_chow() -> None:
+def test_a_pung_precedes_a_kong_and_both_a_chow() -> None:
     """CD: 上がり>ポン>カン>チーと,ポンがカンより優先されます."""
     vector = VECTORS["CC-17"]
     words = {"chi": "chow 4p 6p", "gang": "kong", "peng": "pung"}
@@ -125,7 +125,7 @@ def test_a_pung_goes_before_a_kong_and_this_before_a_chow() -> None:
     ("CD: カン>チー", {1: "chow 4p 6p", 2: "kong", 3: "pass"}, 2, "kong"),
     ("(all pass: the next draws)", {1: "pass", 2: "pass", 3: "pass"}, 1, None),
 )
-def test_whose_claim_goes_through(
+def test_the_claim_that_goes_through(
     says: str, answers: dict[int, str], turn: int, kind: str | None
 ) -> None:
     state = position({0: filled("5p", 14), 1: filled("4p 6p"), 2: filled("5p 5p 5p"), 3: WAITING})
@@ -161,7 +161,7 @@ def test_a_chow_is_made_of_the_left_neighbours_tile() -> None:
     ("CD: 子があがったら,親の下家が次の親です", 3, 3, 1),
     ("CD: 流局したら連荘です", None, 2, 0),
 )
-def test_who_deals_next(says: str, winner: int | None, dealer: int, changes: int) -> None:
+def test_the_next_dealer(says: str, winner: int | None, dealer: int, changes: int) -> None:
     if winner is None:
         state = position({0: filled("9p", 14)}, drawn="9p", wall="", dealer=2)
         state = thrown(state, 0, "9p")

@@ -103,7 +103,7 @@ INSIDE = "7m 5p 5p 5p 4s 5s 6s"
     ("CD: 裸単騎は,対対胡", f"5m | pung 1z, pung 5p, pung 9s, {RUN}", "5m", "lacks-single-pungs"),
     ("(four tiles are no bare single)", f"5m 7s 8s 9s | pung 1z, pung 5p, {RUN}", "5m", ""),
 )
-def test_what_wins_in_changchun(says: str, hand: str, tile: str, lacks: str) -> None:
+def test_wins_of_changchun(says: str, hand: str, tile: str, lacks: str) -> None:
     assert lacking(CC, hand, tile, {}) == lacks
 
 
@@ -141,7 +141,7 @@ BARE = f"{PUNG}, pung 5p, kong 9m, {RUN}"
     ("CD: という人がいる", f"{OWN} | pung 2z", "6p", ""),
     ("CD: という人もいます", f"{OWN} | kong 1s", "6p", ""),
 )
-def test_what_wins_in_dalian(says: str, hand: str, tile: str, lacks: str) -> None:
+def test_wins_of_dalian(says: str, hand: str, tile: str, lacks: str) -> None:
     assert lacking(DL, hand, tile, {}) == lacks
 
 
@@ -159,7 +159,7 @@ NO_DRAGONS, NO_WINDS, NO_FOUR = "no_dragon_pung", "no_value_wind_pung", "no_four
     ("CD: 同じ牌が4枚手の中にあってはならない", NO_FOUR, f"{OWN} | kong 1s", "lacks-no-four"),
     ("CD: 四帰一", NO_FOUR, f"1s 2s 3s {FEW} | {PUNG}", "lacks-no-four"),
 )
-def test_what_some_let_not_win_in_dalian(says: str, rule: str, hand: str, lacks: str) -> None:
+def test_hands_that_some_let_not_win_in_dalian(says: str, rule: str, hand: str, lacks: str) -> None:
     assert lacking(DL, hand, "6p", {}, {rule: True}) == lacks
     assert not lacking(DL, hand, "6p", {})
 
@@ -213,7 +213,7 @@ NOT_MENQING = "CD: 自分が門前のとき,他人の上がりに払う点が倍
     ("(R23c: a bare single, too)", f"2m | {PUNGS[14:]}, pung 1m, pung 9p", "2m", {}, [16, 16, 8]),
     ("CD: レートを2倍します", MIDDLE, "5p", {"rate": 3}, [12, 12, 6]),
 )
-def test_what_each_pays_in_changchun(
+def test_payments_of_each_in_changchun(
     says: str, hand: str, tile: str, how: Any, payments: list[int]
 ) -> None:
     assert paid(worth(CC, hand, tile, how)) == payments
@@ -244,13 +244,13 @@ WITH_PUNG = f"{OWN} | {PUNG}"
     ),
     ("CD: 搶槓.x2 (R26: and that of a discarder)", WITH_PUNG, "6p", ROBBED, [4, 4, 2]),
 )
-def test_what_each_pays_in_dalian(
+def test_payments_of_each_in_dalian(
     says: str, hand: str, tile: str, how: Any, payments: list[int]
 ) -> None:
     assert paid(worth(DL, hand, tile, how)) == payments
 
 
-def test_a_treasure_that_was_not_looked_at_is_a_tile_like_others() -> None:
+def test_an_unseen_treasure_is_an_ordinary_tile() -> None:
     """(R65.)"""
     how = {**DRAWN, "bao": "9p", "state": {"peeked": False}}
     assert lacking(DL, WITH_PUNG, "9p", how) == "not-complete"

@@ -60,7 +60,7 @@ def konged(options: Any, kind: str, tile: str, actor: int, giver: int | None) ->
     ("(R24: no 大蛋 in Dalian)", OTHER, "concealed", "1s", None, [6, -2, -2, -2]),
     ("(R24)", OTHER, "kong", "7z", 1, [3, -3, 0, 0]),
 )
-def test_what_a_kong_brings_the_dealer(
+def test_the_dealer_s_gain_by_a_kong(
     says: str, options: Any, kind: str, tile: str, giver: int | None, payments: list[int]
 ) -> None:
     """CD: カンの点には親の倍はつきません; it is paid as the kong is made."""
@@ -156,7 +156,7 @@ def test_a_worked_whirlwind_grows() -> None:
     ("(in a later turn the dealer may)", 2, {0, 1, 2}, {"1z"}),
     ("(and others in their first)", 0, {0, 1}, {"1z"}),
 )
-def test_who_may_add_to_a_special_kong(
+def test_seats_that_may_add_to_a_special_kong(
     says: str, dealer: int, begun: set[int], adds: set[str]
 ) -> None:
     assert VECTORS["CC-13"]["expect"]["dealer_same_turn_add"] == "illegal"
@@ -221,7 +221,7 @@ def test_a_kong_that_is_robbed_brings_nothing(
     ("CD: カン1回なら7列,2回なら8列と伸ばします", PLAIN, "1z", XUANFENG, "add 1z"),
     ("(Dalian)", OTHER, "5p", meld("pung", "5p", 2), "kong 5p"),
 )
-def test_a_kong_that_can_be_robbed_leaves_the_wall_as_it_is(
+def test_a_kong_that_can_be_robbed_leaves_the_wall(
     says: str, options: Any, tile: str, laid: Any, move: str
 ) -> None:
     """The rest of the wall grows when the replacement is drawn."""
@@ -260,7 +260,7 @@ def test_a_tile_added_to_a_special_kong_may_be_ponged() -> None:
     assert legal(added(house(claim_added=False)), 2) == {"pass"}
 
 
-def test_no_chow_is_made_of_a_tile_added_to_a_kong() -> None:
+def test_no_chow_is_made_of_a_konged_tile() -> None:
     hands = {0: filled("1p", 11), 1: filled("2p 3p")}
     state = position(hands, drawn="1p", melds={0: [meld("yaodan", "1m 1p 1s")]})
     assert legal(done(state, (0, "add 1p")).state, 1) == {"pass"}

@@ -48,7 +48,7 @@ def before_look(hand: str = WAITING, **fields: Any) -> Any:
     ("CD: 1,9,字牌のない聴牌も認められますが", f"{NO_ENDS} 8m", {"8m"}),
     ("(but with a tile that may win)", "7m 7m 5p 5p 5p 3s 4s 5s 6s 6s 6s 3m 4m 7p", set()),
 )
-def test_who_may_declare_to_be_ready(says: str, hand: str, ready: set[str]) -> None:
+def test_seats_that_may_declare_ready(says: str, hand: str, ready: set[str]) -> None:
     state = position({1: hand}, turn=1, drawn=hand.split()[-1])
     assert legal(state, 1, "ready") == ready
     for tile in ready:
@@ -65,7 +65,7 @@ def test_who_may_declare_to_be_ready(says: str, hand: str, ready: set[str]) -> N
     ("(R22: not where no stack is left)", WAITING, {"used": frozenset(range(0, 12, 2))}, {"draw"}),
     ("(R23e: where one lies it may)", WAITING, {"aside": ("2z",)}, {"draw", "look"}),
 )
-def test_who_is_ready_is_asked_before_the_draw(
+def test_a_ready_seat_is_asked_before_the_draw(
     says: str, hand: str, fields: Any, may: set[str]
 ) -> None:
     """Everybody sees the same question for all hands."""
@@ -75,7 +75,7 @@ def test_who_is_ready_is_asked_before_the_draw(
     assert legal(done(state, (1, "draw")).state, 1) > {"discard 8p"}
 
 
-def test_who_draws_without_looking_may_declare_again() -> None:
+def test_drawing_without_a_look_allows_a_later_declaration() -> None:
     state = done(before_look(), (1, "draw")).state
     assert (state.drawn, state.ready[1]) == ("8p", DECLARED)
     assert "8p" in legal(state, 1, "ready")
@@ -115,7 +115,7 @@ def test_where_the_treasure_lies(
     assert (after.ready[1], after.drawn) == (LOOKED, "8p")
 
 
-def test_the_treasure_is_seen_by_whoever_looks() -> None:
+def test_the_treasure_is_seen_by_anyone_who_looks() -> None:
     """CD: 宝牌を他の人に見えないようにのぞき見できます."""
     step = done(before_look(tape=(1,), tail=TAIL), (1, "look"))
     seen = [CHANGCHUN.view(step.state, seat).treasure for seat in (None, 0, 1, 2, 3)]
@@ -125,7 +125,7 @@ def test_the_treasure_is_seen_by_whoever_looks() -> None:
     assert [event.kind for event in heard] == ["die"]
 
 
-def test_who_looks_later_throws_no_die() -> None:
+def test_a_later_look_rolls_no_die() -> None:
     """CD: 1番目でも2番目以降でも…のぞき見できます."""
     step = done(before_look(aside=("2z",), seen=frozenset((3,)), tape=(1,)), (1, "look"))
     assert [event.kind for event in step.events] == ["looked", "drawn"]
@@ -140,7 +140,7 @@ JOINED = "1m 2m 3m 5p 5p 5p 6p 7s 8s 9s 1z 1z 1z"
 RUN_AND_PAIR = "4m 5m 5m 5m 6m 4p 6p 7s 8s 9s 1z 1z 1z"
 
 
-def test_whoever_has_looked_discards_what_is_drawn() -> None:
+def test_a_seat_that_looked_discards_its_draw() -> None:
     """CD: 宝牌を見たら,手牌を変更できません."""
     state = position({1: f"{WAITING} 9p"}, turn=1, drawn="9p", **FROZEN)
     assert legal(state, 1) == {"discard 9p"}
@@ -181,14 +181,14 @@ def test_the_kongs_of_a_hand_that_may_not_change(
     ("CD: カンはできます (of a discard, too)", HIDDEN, "6m", {"pass", "kong"}),
     ("CD: 待ちを変えない", JOINED, "5p", {"pass"}),
 )
-def test_the_kong_of_a_discard_to_a_hand_that_may_not_change(
+def test_a_discard_makes_a_kong_of_an_unchanging_hand(
     says: str, hand: str, tile: str, may: set[str]
 ) -> None:
     state = asked(position({1: hand}, **FROZEN), tile, 0)
     assert legal(state, 1) == may
 
 
-def test_a_tile_may_be_added_to_the_special_kong_of_such_a_hand() -> None:
+def test_an_unchanging_hand_may_add_to_its_special_kong() -> None:
     laid = {1: [meld("xuanfeng", "1z 2z 3z 4z")]}
     hand = "1m 2m 3m 4p 6p 7s 8s 9s 5m 5m 1z"
     state = position({1: hand}, turn=1, drawn="1z", melds=laid, **FROZEN)
@@ -265,7 +265,7 @@ def test_a_treasure_is_replaced_once_three_are_discarded() -> None:
     assert legal(state, 1) == {"discard 8p"}
 
 
-def test_two_are_not_enough_nor_is_a_third_that_is_claimed() -> None:
+def test_neither_two_tiles_nor_a_claimed_third_suffice() -> None:
     """(R22: discards only, unless the house counts what lies in open sets.)"""
     assert third(river=TWO[:1]).state.aside == ("2z",)
     laid = {2: [meld("pung", "2z")]}
@@ -274,7 +274,7 @@ def test_two_are_not_enough_nor_is_a_third_that_is_claimed() -> None:
         assert (step.state.aside != ("2z",)) is gone
 
 
-def test_a_new_treasure_is_seen_when_the_own_turn_comes_and_wins_then() -> None:
+def test_a_new_treasure_wins_at_the_own_next_turn() -> None:
     """CD: 交換後の宝牌が待ちなら,自分の順番が来たとき,宝牌での上がりにできます."""
     step = third(2, tape=(1,), tail=TAIL.replace("2m", "5p"))
     state: Any = step.state
@@ -287,7 +287,7 @@ def test_a_new_treasure_is_seen_when_the_own_turn_comes_and_wins_then() -> None:
     assert (result.ending, result.sheet.winner) == ("chongbao", 1)
 
 
-def test_where_no_other_stack_is_left_there_is_no_new_one() -> None:
+def test_without_another_stack_there_is_no_new_treasure() -> None:
     """(R22.)"""
     state = third(used=frozenset(range(0, 12, 2)) - {4}).state
     assert (state.aside, state.seen, state.ready[1]) == ((), frozenset(), LOOKED)

@@ -55,7 +55,9 @@ def test_a_worked_kong_of_dragons() -> None:
     ("(Changchun's other special kongs are unknown: R24)", "1z 2z 3z 4z", "4z", set()),
     ("(nor is there a kong without a draw)", "5z 6z 7z", None, set()),
 )
-def test_who_may_lay_down_dragons(says: str, hand: str, drawn: str | None, may: set[str]) -> None:
+def test_seats_that_may_lay_down_dragons(
+    says: str, hand: str, drawn: str | None, may: set[str]
+) -> None:
     state = position({1: filled(hand, 14)}, OTHER, turn=1, drawn=drawn, begun=frozenset())
     assert legal(state, 1, "xi") == may
 

@@ -68,7 +68,7 @@ def at_the_end(
 
 
 @rows("options, pile, calls, lines", PAID)
-def test_what_is_paid(
+def test_payments(
     says: str, options: KoiKoiOptions, pile: str, calls: tuple[int, int], lines: dict[str, int]
 ) -> None:
     """`calls` are the winner's and the loser's."""

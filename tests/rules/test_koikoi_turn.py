@@ -36,7 +36,7 @@ SET, FLAT = KoiKoiOptions(), KOIKOI.presets["koikoi"]
 # --- The deal -------------------------------------------------------------------------------------
 
 
-def test_who_draws_the_earlier_month_deals_first() -> None:
+def test_the_earlier_month_deals_first() -> None:
     """SET: who draws the card of the earlier month deals first."""
     for options, dice, dealer in (
         (SET, drawing("rain.man", "plum.j1", game=KOIKOI), 1),
@@ -185,7 +185,7 @@ TAKES: Table = [
 
 
 @rows("options, field, card, takes", TAKES)
-def test_what_a_card_takes(
+def test_captures_of_a_card(
     says: str, options: KoiKoiOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_hand(field, card, options) == takes
@@ -207,7 +207,7 @@ def midway(options: KoiKoiOptions = FLAT, **besides: Any) -> KoiKoiState:
     return state
 
 
-def test_who_made_something_stops_or_goes_on() -> None:
+def test_a_new_combination_lets_its_maker_stop_or_continue() -> None:
     """SET: こいこい or 上がり."""
     state = move(midway(), "play peony.butterfly peony.j1")
     assert (state.phase, state.to_act) == ("koikoi", {0})
@@ -283,7 +283,7 @@ def test_nobody_is_asked_without_a_card() -> None:
     assert (result.ending, result.deltas(2)) == ("win", (5, -5))
 
 
-def test_what_is_asked_in_whole_deals() -> None:
+def test_questions_in_whole_deals() -> None:
     """[Once a turn at most, after more points than before, with a card in the hand.]"""
     assert sum(_asked(FLAT, seed) for seed in range(60)) > 20
     assert max(_asked(SET, seed) for seed in range(60)) == 1

@@ -46,7 +46,7 @@ def dealt_with(options: Any = PLAIN, *dice: int, **carry: Any) -> Any:
 # --- The wall and the deal ----------------------------------------------------------------------
 
 
-def test_the_wall_is_broken_after_as_many_stacks_as_both_have_thrown() -> None:
+def test_the_wall_is_broken_after_both_dice_sums() -> None:
     """LX: 2人の目の合計だけ数えたところの次から牌を取ります (R29: clockwise)."""
     state = dealt_with(PLAIN, 3, 4, 1, 2, 6, 5)
     assert state.dealer == 2  # seven, from seat 0
@@ -69,7 +69,7 @@ def test_the_indicator_lay_under_the_dealers_last_tile() -> None:
 
 
 @pytest.mark.parametrize("rule", ["up2", "down2", "updown"])
-def test_what_the_indicator_makes_wild(rule: str) -> None:
+def test_kinds_that_the_indicator_makes_wild(rule: str) -> None:
     """LX: 例えば2が出たら3と4,南なら西と北,三元牌の1つなら,残り2つの三元牌が混です."""
     for indicator, wild in VECTORS["LX-24"]["expect"][rule].items():
         assert wild_kinds(indicator, rule) == in_order(wild)
@@ -77,14 +77,14 @@ def test_what_the_indicator_makes_wild(rule: str) -> None:
     assert state.wilds == LIANGXI.view(state, None).wilds == wild_kinds(state.indicator, rule)
 
 
-def test_where_the_dealer_alone_names_wild_tiles_none_is_turned_up() -> None:
+def test_where_the_dealer_names_wild_tiles_none_is_turned() -> None:
     state = dealt_with(house(wild_rule="designated"))
     assert (state.indicator, state.wilds, len(state.wall)) == (None, (), 136 - 53)
 
 
 @pytest.mark.parametrize("reserve", [14, 10, 16])
 @pytest.mark.parametrize("kongs", [0, 1, 2])
-def test_what_stays_of_the_wall(reserve: int, kongs: int) -> None:
+def test_tiles_that_stay_in_the_wall(reserve: int, kongs: int) -> None:
     """LX: 引いた枚数だけ,残す牌を増やします (R27: the indicator is none of them)."""
     state = dealt_with(house(reserve=reserve))
     expect = VECTORS["LX-35"]["expect"]
@@ -121,7 +121,7 @@ def test_five_tiles_before_the_end_it_has_not_begun() -> None:
     assert "discard 8m" in legal(lap(wall="8m 8p 7p 7m 6p"), 1)
 
 
-def test_a_drawn_tile_wins_in_the_last_lap_and_the_last_one_is_worth_a_point() -> None:
+def test_a_last_lap_draw_wins_and_the_last_tile_counts() -> None:
     """LX: 海底撈月:1点.山の最後の牌での上がりです."""
     for seat, last in ((1, False), (0, True)):
         state = lap({seat: f"{WAITING}" if seat else f"{WAITING} 9p"}, wall=" ".join(["5m"] * 4))
@@ -138,9 +138,7 @@ def test_a_drawn_tile_wins_in_the_last_lap_and_the_last_one_is_worth_a_point() -
     ("(not the replacement after the last draw)", "", "kong 9m", False),
     ("(not a tile robbed after the last draw)", "", "rob", False),
 )
-def test_only_the_last_tile_of_the_wall_is_worth_the_point(
-    says: str, wall: str, how: str, last: bool
-) -> None:
+def test_only_the_last_tile_of_the_wall_counts(says: str, wall: str, how: str, last: bool) -> None:
     """LX: 海底撈月:1点."""
     about: dict[str, Any] = {"wall": wall, "lap": 0}
     if how == "draw":
@@ -156,7 +154,7 @@ def test_only_the_last_tile_of_the_wall_is_worth_the_point(
     assert ("haidi" in won(state)[2]) is last
 
 
-def test_after_the_last_draw_there_may_be_a_kong_or_an_addition() -> None:
+def test_after_the_last_draw_kongs_and_additions_are_possible() -> None:
     """LX: 最後の自模の後,槓または喜の牌をさらして嶺上牌を引くことはできます."""
     hand, own = filled("9m 9m 9m 9m 4z", 10), {0: [xi("1z 2z 3z")]}
     for move in ("kong 9m", "add 4z"):
@@ -174,7 +172,7 @@ def test_replacements_of_the_last_lap_take_no_tile_from_it() -> None:
     assert (state.left, LIANGXI.view(state, None).wall) == (3, 3)
 
 
-def test_a_tile_added_in_the_last_lap_can_be_won_on_but_not_ponged() -> None:
+def test_a_tile_added_last_can_be_won_not_ponged() -> None:
     hands = {0: filled("4z", 11), 1: WAITING.replace("5m", "4z"), 2: filled("4z 4z")}
     state = position(hands, melds={0: [xi("1z 2z 3z")]}, drawn="4z", wall="", lap=0)
     state = done(state, (0, "add 4z")).state
@@ -193,7 +191,7 @@ FIVES = {0: filled("5m", 14), 1: filled("4m 6m"), 2: filled("5m 5m 5m"), 3: WAIT
     ("(R06: kong before chow)", {"one": "chow 4m 6m", "two": "kong"}, 2, "kong"),
     ("(all pass: the next draws)", {}, 1, None),
 )
-def test_whose_claim_goes_through(
+def test_the_claim_that_goes_through(
     says: str, answers: dict[str, str], turn: int, kind: str | None
 ) -> None:
     state = claimed(position(FIVES), "5m", 0, **answers)
@@ -216,14 +214,14 @@ def test_of_two_winners_a_hand_without_points_goes_first() -> None:
     assert won(claimed(state, "5m", 0, one="win", three="win"))[0] == expect["without"]
 
 
-def test_a_set_of_dragons_can_be_won_with_and_not_claimed() -> None:
+def test_a_set_of_dragons_wins_and_is_not_claimed() -> None:
     """(R41: a discard completes a set of dragons or a small flower, but only to win.)"""
     hands = {0: filled("7z", 14), 1: "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 5m 5z 6z"}
     state = done(position(hands), (0, "discard 7z")).state
     assert legal(state, 1) == {"pass", "win"}
 
 
-def test_four_of_a_kind_may_be_laid_down_between_a_claim_and_the_discard() -> None:
+def test_four_alike_may_be_laid_down_before_the_discard() -> None:
     """LX: ポン,チーして捨て牌を捨てる前に暗槓できます."""
     hands = {0: filled("5m", 14), 1: filled("5m 5m 9p 9p 9p 9p 8s", 10)}
     state = position(hands, melds={1: laid("pung 7m")}, tail="7p")
@@ -233,7 +231,7 @@ def test_four_of_a_kind_may_be_laid_down_between_a_claim_and_the_discard() -> No
     assert (state.turn, state.drawn, state.source) == (1, "7p", "kong")
 
 
-def test_what_was_taken_may_be_discarded_again() -> None:
+def test_a_claimed_tile_may_be_discarded_again() -> None:
     """LX: 喰い替え禁止のような,副露を忌避する目的のルールは,ありません."""
     state = position({0: filled("5m", 14), 1: filled("4m 5m 6m")})
     state = claimed(state, "5m", 0, one="chow 4m 6m")

@@ -40,7 +40,7 @@ def test_a_xi_can_be_laid_in_the_turn_of_another(
     assert bool(legal(state, seat)) is may
 
 
-def test_whoever_is_on_turn_goes_on_as_before() -> None:
+def test_the_player_on_turn_goes_on_as_before() -> None:
     hands = {0: filled("6z", 14), 1: filled("1z 2z 3z 9m 9p 9s")}
     state = position(hands, drawn="6z", tail="7p 6s 5z", **DEALT)
     step = done(state, (1, BOTH))
@@ -61,7 +61,7 @@ def test_nothing_else_is_done_out_of_turn() -> None:
             done(state, (1, other))
 
 
-def test_with_a_xi_laid_before_it_the_first_discard_is_an_earthly_win() -> None:
+def test_an_earthly_win_may_follow_a_xi() -> None:
     """LX: 荘家の第1捨て牌…で上がった場合です; 喜があっても認められます."""
     hands = {0: filled("5m", 14), 1: "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 1z 2z 3z"}
     state = position(hands, drawn="5m", **DEALT)
@@ -96,7 +96,7 @@ def test_a_call_waits_until_the_claims_are_answered() -> None:
     assert (after.turn, after.drawn, len(after.hands[0]), len(after.hands[3])) == (1, "8p", 10, 10)
 
 
-def test_a_call_takes_effect_after_a_claim_and_before_a_draw() -> None:
+def test_a_call_takes_effect_between_claim_and_draw() -> None:
     state = done(window(), (3, WINDS), (1, "pung"), (2, "pass")).state
     assert (state.turn, state.drawn, state.source) == (1, None, None)
     assert state.xi(3) is not None

@@ -235,7 +235,7 @@ def test_a_small_element(says: str, one: Hand, elements: str) -> None:
     ("(nor does a reading without sets have any)",
      hand("2m 2m 3m 3m 4m 4m 5p 5p 7p 7p 8p 8p 6p 6p"), {"menqing": "qixiaodui"}),
 )  # fmt: skip
-def test_what_does_not_count(says: str, one: Hand, out: dict[str, str]) -> None:
+def test_elements_that_do_not_count(says: str, one: Hand, out: dict[str, str]) -> None:
     win = won(one)
     assert {element.name: element.because for element in win.left_out} == out
     assert not any(element.points for element in win.left_out)

@@ -30,7 +30,7 @@ def test_a_wild_tile_comes_back(hand: str, xi: str, wanted: list[tuple[str, str]
     assert list(swaps(tiles(hand), tiles(xi), ("7p", "8p"), "any")) == wanted
 
 
-def test_the_tile_just_dealt_can_be_shown_and_the_hand_wins_with_it() -> None:
+def test_a_dealt_tile_can_be_shown_and_win() -> None:
     terms = Terms.parse("dengji")
     first: dict[str, Any] = {"phase": "turn", "dealer": 0, "draws": (0,) * 4, "terms": terms}
     state = holding(dealt(HOUSE, 0), "123m 456p 789s 22z 78m 5z", **first)

@@ -88,7 +88,7 @@ def test_a_second_false_win_is_not_forgotten(
     assert ("liable" in [line.reason for line in state.result.lines]) is (now is not None)
 
 
-def test_a_false_win_of_a_drawn_deal_is_paid_in_the_next() -> None:
+def test_a_false_win_of_a_draw_is_paid_later() -> None:
     assert ended(FALSE_WIN_THEN_NOBODY).result.carry.liable == 2
     assert won(ended(OWING))[3] == (0, -12, 0, 12)
     assert ended(OWING).result.carry.liable is None
@@ -100,7 +100,7 @@ def test_a_false_win_of_a_drawn_deal_is_paid_in_the_next() -> None:
     ("LX: 聴牌しているときを除く", "1p 2p 3p 4p 5p 6p 7p 8p 9p 9s 9s 2m 3m 5m", False),
     ("(seven pairs are waited for, too)", "1p 1p 3p 3p 5p 5p 7p 7p 9p 9p 9s 9s 2m 5m", False),
 )
-def test_who_feeds_a_hand_of_four_tiles(says: str, giver: str, pays: bool) -> None:
+def test_seats_that_feed_a_hand_of_four_tiles(says: str, giver: str, pays: bool) -> None:
     four = {1: laid("pung 9m, pung 3z, chow 7s 8s 9s")}
     state = claimed(position({2: giver, 1: "4m 6m 2p 2p"}, turn=2, melds=four), "5m", 2, one="win")
     _, _, elements, gained = won(state)

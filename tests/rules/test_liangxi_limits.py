@@ -74,7 +74,7 @@ def test_the_dealer_is_asked_before_anything_is_dealt() -> None:
     ("LX: さらし混を使うと宣言した", ["free", "wild shown"], Terms(exposed=True)),
     ("(nothing is limited after all)", ["sanse", "points 40", "none"], None),
 )
-def test_what_is_said_and_what_it_comes_to(says: str, words: list[str], terms: Any) -> None:
+def test_declared_hands_and_their_points(says: str, words: list[str], terms: Any) -> None:
     state = asked(PLAIN, *words)
     assert state.terms == terms
     assert LIANGXI.view(state, None).terms == (str(terms) if terms else "")
@@ -88,7 +88,7 @@ def test_an_own_small_flower_is_three_different_tiles() -> None:
     assert state.terms.flowers == (("1m", "3p", "5z"),)
 
 
-def test_all_that_can_be_said_can_be_written_and_comes_to_an_end() -> None:
+def test_every_declaration_can_be_written_and_ends() -> None:
     rng = Random(0)
     for _ in range(40):
         state, said = asked(PLAIN, rng.choice(list(FORMS))), 1
@@ -139,7 +139,7 @@ def test_terms_without_a_stake_are_no_terms(
     ("LX: 「免混」混を使わない", ["wubing"], 50, True, False),
     ("(as it was played before)", ["free", "points 5"], 0, True, True),
 )
-def test_points_go_with_a_form_and_not_with_wild_tiles_of_ones_own(
+def test_points_belong_to_a_form_without_own_wild_tiles(
     says: str, words: list[str], stick: int, points: bool, shown: bool
 ) -> None:
     state = asked(house(stick=stick), *words)
@@ -191,7 +191,7 @@ def test_the_dealer_shows_equal_tiles_before_the_first_discard() -> None:
     ("LX: 下家からしかチーできない倒着吃", Terms.of("daozhe"), {3}),
     ("LX: 1度ポンしないとチーできない", Terms.of("xianpeng"), {2}),
 )
-def test_who_may_chow(says: str, terms: Terms | None, may: set[int]) -> None:
+def test_seats_that_may_chow(says: str, terms: Terms | None, may: set[int]) -> None:
     hands = {0: filled("5m", 14), **dict.fromkeys((1, 2, 3), filled("4m 6m"))}
     melds = {2: laid("pung 9p")} if terms and terms.form == "xianpeng" else {}
     state = done(position(hands, terms=terms, melds=melds), (0, "discard 5m")).state
@@ -215,7 +215,7 @@ def test_an_egg_and_a_hen() -> None:
         assert ("win" in legal(state, 1)) is (vector["expect"][f"win_on_{tile}"] == "legal")
 
 
-def test_fives_of_dots_double_and_the_wall_is_played_to_its_end() -> None:
+def test_fives_of_dots_double_and_the_wall_is_finished() -> None:
     """LX: 5筒があれば点を倍にする(2枚あれば4倍)…牌の山を残さないで打ち続ける."""
     vector, terms = VECTORS["LX-32"], Terms.of("wubing")
     hand = "1m 2m 3m 6p 7p 8p 7s 8s 9s 3z 3z 3z 5p"
@@ -228,7 +228,7 @@ def test_fives_of_dots_double_and_the_wall_is_played_to_its_end() -> None:
     assert reasons == ["points", "five-dots", "dealer", "deposit"]
 
 
-def test_the_points_named_are_what_the_hand_is_worth_and_are_won() -> None:
+def test_the_named_points_are_the_worth_and_the_gain() -> None:
     """LX: 決めた点数を供託することで成立し (R35)."""
     for trial, points in ((LIMITED, 10), (PEACOCK, 20)):
         winner, ending, elements, gained = won(ended(trial))
@@ -236,7 +236,7 @@ def test_the_points_named_are_what_the_hand_is_worth_and_are_won() -> None:
         assert gained == (-points, -points, -3 * points, 5 * points)
 
 
-def test_what_was_laid_down_stays_until_somebody_wins() -> None:
+def test_a_deposit_stays_until_somebody_wins() -> None:
     """(R35)"""
     carry = ended(UNWON).result.carry
     assert carry.pot == (0, 0, 40, 0)

@@ -45,7 +45,7 @@ def test_all_three_pay_and_the_dealer_twice() -> None:
     ("LX: 荘家以外があがると,荘家が南家に移動します", 1, 3, 1),
     ("LX: 荘家があがるか流局すると連荘", None, 2, 0),
 )
-def test_who_deals_next(says: str, winner: int | None, dealer: int, changes: int) -> None:
+def test_the_next_dealer(says: str, winner: int | None, dealer: int, changes: int) -> None:
     seat = 0 if winner is None else winner
     state = position({seat: f"{WAITING} 5m"}, turn=seat, drawn="5m", dealer=2, wall="", lap=0)
     state = done(state, (seat, "keep" if winner is None else "win")).state

@@ -116,7 +116,7 @@ def test_a_hand_waits_for_what_completes_it(form: str) -> None:
     assert found > 5
 
 
-def test_a_hand_waits_in_its_flower_in_an_egg_and_in_pairs() -> None:
+def test_a_hand_waits_in_flower_egg_and_pairs() -> None:
     flowered = hand("1z 2z 2m 3m 4m 9p 9p 1s", "chow 3s 4s 5s", "pung 9m 9m 9m", terms="kongque")
     assert waits(flowered, HOUSE) == ("1s",)
     assert waits(hand("1p 1s", terms="xiaoji"), HOUSE) == ("1s",)

@@ -185,7 +185,7 @@ def test_a_printed_example(says: str, one: Hand, elements: str) -> None:
     assert counted(won(one)) == spelt(elements)
 
 
-def test_what_is_printed_and_does_not_agree() -> None:
+def test_printed_examples_that_do_not_agree() -> None:
     """(R38: the pair of dragons in 渾龍; a missing pung; the colour that 二色窮和 lacks.)"""
     says = {one[0]: one[1] for one in PRINTED}
     strict = won(says["死渾龍…合計20"], pinghu_pair_in_hunlong="strict")
@@ -221,7 +221,7 @@ def test_all_three_pay_and_the_dealer_twice() -> None:
     ("手牌が4枚しかない: not of seven", 7, False, [-24, 48, -12, -12]),
     ("(nor of one)", 1, False, [-24, 48, -12, -12]),
 )
-def test_whoever_feeds_a_hand_of_four_tiles_pays_for_all(
+def test_feeding_a_hand_of_four_tiles_pays_for_all(
     says: str, held: int, ready: bool, payments: list[int]
 ) -> None:
     laid = ["chow 4p 5p 6p", "chow 7s 8s 9s", "pung 2m 2m 2m", "chow 3s 4s 5s"]
@@ -247,7 +247,7 @@ def test_the_dealer_receives_twice() -> None:
 # --- What sheets and the table ask --------------------------------------------------------------
 
 
-def test_what_the_indicator_makes_wild() -> None:
+def test_kinds_that_the_indicator_makes_wild() -> None:
     """上2枚…下2枚…上下."""
     for rule, table in VECTORS["LX-24"]["expect"].items():
         for indicator, wild in table.items():

@@ -49,11 +49,11 @@ def refused(one: Hand, **house: Any) -> str:
     ("喜と種類の同じ牌", "2z 2z 3z 3z 1p 3z", "1p", "wind"),
     ("(nothing else)", "1z 2z 5z", "", ""),
 )
-def test_what_a_xi_is(says: str, tiles: str, wilds: str, name: str) -> None:
+def test_tiles_of_a_xi(says: str, tiles: str, wilds: str, name: str) -> None:
     assert xi.named(tiles.split(), wilds.split()) == name
 
 
-def test_a_tile_of_the_own_xi_in_the_hand_is_a_false_win() -> None:
+def test_a_held_tile_of_the_own_xi_forbids_winning() -> None:
     """他人から喜の牌を喰うのは認められます.例えば,九喜で,78に9を哭くのは良いが,79で8を哭いたら…チョンボ."""
     expect = VECTORS["LX-27"]["expect"]
     nines = {"xi": "9m 9s 9p"}
@@ -98,7 +98,7 @@ def test_a_tile_of_the_own_xi_in_the_hand_is_a_false_win() -> None:
     ("十三幺: 雀頭の他の牌は1枚ずつ", hand("1m 9m 1p 9p 1s 9s 1z 2z 3z 4z 6z 6z 7z 7z"),
      "not-complete"),
 )  # fmt: skip
-def test_what_may_not_win(says: str, one: Hand, sentence: str) -> None:
+def test_hands_that_may_not_win(says: str, one: Hand, sentence: str) -> None:
     assert refused(one) == sentence
 
 
@@ -218,7 +218,7 @@ COLOURLESS = ("pung 3z 3z 3z", "chow 2p 3p 4p")
     ("(only the chows or the wild tiles are limited)", "free chi=any", "2m 3m 9p 9p 4m",
      (PUNG, BAMBOO, EAST), {}, True),
 )  # fmt: skip
-def test_what_a_limited_hand_asks_for(
+def test_conditions_of_a_limited_hand(
     says: str, terms: str, tiles: str, melds: tuple[str, ...], how: dict[str, Any], may: bool
 ) -> None:
     assert (refused(hand(tiles, *melds, terms=terms, **how)) == "") == may
@@ -333,7 +333,7 @@ def test_terms_that_are_none(says: str, text: str, sentence: str) -> None:
     assert error.value.sentence == sentence
 
 
-def test_what_comes_with_a_form() -> None:
+def test_terms_of_a_form() -> None:
     assert Terms.parse("shouba-yi").chi == "any"
     assert Terms.parse("xianpeng").chow_after_pung
     assert (Terms.parse("duizhe").chi, Terms.parse("daozhe").chi) == ("opposite", "right")

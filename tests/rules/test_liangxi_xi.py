@@ -53,7 +53,7 @@ FOUR_WINDS = {"1z 2z 3z", "1z 2z 4z", "1z 3z 4z", "2z 3z 4z"}
     ("LX: 風幺喜とか幺九喜という喜はありません", "1z 1m 9m", "", set()),
     ("(wild tiles alone are called nothing)", "8m 8m 9m", "8m 9m", set()),
 )
-def test_what_can_be_laid_down(says: str, hand: str, wilds: str, expected: set[str]) -> None:
+def test_tiles_that_can_be_laid_down(says: str, hand: str, wilds: str, expected: set[str]) -> None:
     rest = "2m 3m 3p 4p 4p 6p 6s 7s 7s 5z 6z"
     own = [*hand.split(), *rest.split()][:14]
     state = position({0: " ".join(own)}, drawn=own[0], wilds=wilds, **NEW)
@@ -103,7 +103,7 @@ def test_when_it_can_be_laid_down(says: str, seat: int, draws: int, may: bool) -
         assert legal(state, seat, "xi") == set()  # LX: 喜したら,喜を変更できません
 
 
-def test_a_hand_that_is_whole_once_the_drawn_tile_lies_in_the_xi_was_drawn() -> None:
+def test_a_drawn_tile_in_a_xi_still_counts_as_drawn() -> None:
     """LX: 自模:1点.山から引いた牌での上がりです."""
     hand = "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 5m 1z 2z 3z"
     fields = {**NEW, "begun": frozenset((0,))}
@@ -139,7 +139,7 @@ def test_more_of_a_kind_are_added_for_as_many_replacements() -> None:
     ("(two more bring nothing)", "1z 2z 3z 4z 4z", {"xi": 1}),
     ("LX: 喜に3枚追加すると:1点", "1z 2z 3z 4z 4z 4z", {"xi": 1, "xi-added": 1}),
 )
-def test_what_a_xi_is_worth(says: str, tiles: str, points: dict[str, int]) -> None:
+def test_the_worth_of_a_xi(says: str, tiles: str, points: dict[str, int]) -> None:
     state = position(
         {1: "1m 2m 3m 3p 4p 5p 7s 8s 9s 5m 5m"}, turn=1, drawn="5m", melds={1: [xi(tiles)]}
     )
@@ -157,7 +157,7 @@ def test_adding_may_wait_but_not_longer_than_the_win() -> None:
     assert legal(state, 1, "win") == set()
 
 
-def test_the_own_kind_wins_from_another_and_not_from_the_wall() -> None:
+def test_the_own_kind_wins_only_from_another_seat() -> None:
     """(R32d: a drawn tile of one's own xi does not win; another's discard does.)"""
     hand, own = "7m 8m 5s 5s 2p 3p 4p 6s 7s 8s", {1: [xi("9m 9p 9s")]}
     state = position({1: f"{hand} 9m"}, turn=1, drawn="9m", melds=own)
@@ -166,7 +166,7 @@ def test_the_own_kind_wins_from_another_and_not_from_the_wall() -> None:
     assert legal(done(state, (0, "discard 9m")).state, 1, "win") == {""}
 
 
-def test_a_tile_may_be_added_between_a_claim_and_the_discard() -> None:
+def test_a_tile_may_be_added_before_the_discard() -> None:
     hands = {0: filled("5m", 14), 1: filled("5m 5m 4z", 10)}
     state = position(hands, melds={1: [xi("1z 2z 3z")]}, tail="7p")
     state = claimed(state, "5m", 0, one="pung")
@@ -225,7 +225,7 @@ def test_tiles_of_the_own_xi_in_a_chow(says: str, tile: str, own: str, key: str)
 # --- 回混 ----------------------------------------------------------------------------------------
 
 
-def test_a_wild_tile_comes_back_for_the_tile_it_stood_for() -> None:
+def test_a_wild_tile_comes_back_for_its_natural_one() -> None:
     """LX: 引いた牌を喜に入れ,喜の混を手牌に戻せます.これを回混といいます (R32b)."""
     about: dict[str, Any] = {"melds": {1: [xi("8m 1z 2z")]}, "wilds": "8m", "turn": 1}
     state = position({1: filled("4z", 11)}, drawn="4z", **about)
@@ -255,7 +255,7 @@ def test_wild_tiles_go_into_no_claim() -> None:
     assert legal(state, 1) == {"pass", "pung"}
 
 
-def test_a_concealed_kong_may_hold_wild_tiles_but_not_only_those() -> None:
+def test_a_concealed_kong_holds_wild_and_natural_tiles() -> None:
     """LX: また,混だけの対子,順子,槓子,雀頭は作れません (R45)."""
     state = position({1: filled("9m 9m 8p 8p", 14)}, turn=1, drawn="9m", wilds="8p", tail="7z")
     assert legal(state, 1, "kong") == {"9m 9m 8p 8p"}
@@ -266,7 +266,7 @@ def test_a_concealed_kong_may_hold_wild_tiles_but_not_only_those() -> None:
     assert all(move.split().count("8p") == 3 for move in legal(state, 1, "kong"))
 
 
-def test_who_discards_a_wild_tile_cannot_win_any_more() -> None:
+def test_a_seat_that_discards_a_wild_tile_cannot_win() -> None:
     """LX: 全員に有効な混を捨てたら,上がり放棄です (L-10, R31: nobody is asked for it)."""
     hands = {0: f"{WAITING} 8p", 1: WAITING.replace("5m", "8p"), 3: filled("5m", 13)}
     state = done(position(hands, drawn="8p", wilds="8p"), (0, "discard 8p")).state
@@ -275,7 +275,7 @@ def test_who_discards_a_wild_tile_cannot_win_any_more() -> None:
     assert legal(state, 0, "win") == set()
 
 
-def test_a_discarded_wild_tile_can_be_won_on_where_the_house_allows_it() -> None:
+def test_house_rules_may_allow_winning_on_a_wild_discard() -> None:
     """(R31)"""
     hands = {0: filled("8p", 14), 1: WAITING, 2: filled("8p 8p")}
     state = position(hands, house(claim_wild=True), drawn="8p", wilds="8p")

@@ -76,7 +76,7 @@ def test_a_hand_is_read(says: str, key: str, about: dict[str, Any], read: str) -
     assert " / ".join(map(written, win.reading)) == read
 
 
-def test_what_was_added_to_a_meld_is_known_and_taken_back() -> None:
+def test_tiles_added_to_a_meld_are_known_and_removed() -> None:
     xi = Meld("xi", ("1z", "2z", "4z")).plus("2z").plus("3z")
     assert (xi.first, xi.added) == (("1z", "2z", "4z"), ("2z", "3z"))
     assert xi.less("3z") == Meld("xi", ("1z", "2z", "4z")).plus("2z")

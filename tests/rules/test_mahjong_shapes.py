@@ -70,7 +70,7 @@ def few(rng: Random, sets: int, pair: bool, wilds: int) -> list[int]:
 
 @pytest.mark.parametrize("wilds", range(4))
 @pytest.mark.parametrize("sets", range(1, 6))
-def test_a_hand_is_complete_where_its_wild_tiles_can_be_named(sets: int, wilds: int) -> None:
+def test_a_hand_is_complete_if_its_wilds_can_be_named(sets: int, wilds: int) -> None:
     rng, verdicts = Random(sets * 10 + wilds), set()
     for turn in range(80):
         pair, natural, dragons = turn % 2 > 0, turn % 4 > 1, turn % 8 > 3
@@ -155,7 +155,7 @@ def test_sets_and_a_lone_wild_tile_wait_for_anything() -> None:
 
 
 @pytest.mark.parametrize("sets", [4, 5])
-def test_a_hand_without_wild_tiles_is_complete_where_agari_says_so(sets: int) -> None:
+def test_without_wilds_a_hand_is_complete_as_agari_says(sets: int) -> None:
     for counts in mixed(Random(sets), sets, 600):
         if counts.count(2) != SEVEN_PAIRS:  # which agari takes for seven pairs
             assert complete(counts, 0) == Agari.is_agari(counts), counts
@@ -173,7 +173,7 @@ TARGETS = [
 
 
 @pytest.mark.parametrize("sets", range(3))
-def test_a_hand_is_as_far_away_as_the_nearest_complete_hand(sets: int) -> None:
+def test_a_hand_is_as_far_as_the_nearest_complete_one(sets: int) -> None:
     rng = Random(sets)
     for turn in range(40):
         counts = [0] * 34
@@ -187,7 +187,7 @@ def test_a_hand_is_as_far_away_as_the_nearest_complete_hand(sets: int) -> None:
 
 
 @pytest.mark.parametrize("tiles", [13, 14])
-def test_without_wild_tiles_a_hand_is_one_more_away_than_its_shanten(tiles: int) -> None:
+def test_without_wilds_a_distance_is_shanten_plus_one(tiles: int) -> None:
     rng = Random(tiles)
     near = [fewer(rng, a_tile_off(rng, winning(rng, 4)), 14 - tiles) for _ in range(200)]
     for counts in near + [dealt(rng, tiles) for _ in range(200)]:
@@ -197,7 +197,7 @@ def test_without_wild_tiles_a_hand_is_one_more_away_than_its_shanten(tiles: int)
 
 
 @pytest.mark.parametrize("wilds", range(4))
-def test_a_complete_hand_is_none_away_and_a_waiting_one_one(wilds: int) -> None:
+def test_a_complete_hand_lacks_none_and_a_waiting_one(wilds: int) -> None:
     rng = Random(wilds)
     for turn in range(60):
         sets = 1 + turn % 5

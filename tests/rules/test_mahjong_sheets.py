@@ -110,9 +110,7 @@ ROWS: list[tuple[str, str, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(
     ("key", "sentence", "about"), [row[1:] for row in ROWS], ids=[row[0] for row in ROWS]
 )
-def test_what_cannot_lie_on_the_table_is_refused(
-    key: str, sentence: str, about: dict[str, Any]
-) -> None:
+def test_impossible_tables_are_refused(key: str, sentence: str, about: dict[str, Any]) -> None:
     usual = WAITING if key in ("xiamen", "quanzhou") else SHORT
     own = [*usual[3 * len(about.get("melds", ())) :]]
     hand = {"hand": own, **about}

@@ -102,7 +102,7 @@ def test_the_first_dealer(says: str, method: str, dice: tuple[int, ...], dealer:
     assert step.state.to_act == {1 - dealer}
 
 
-def test_what_is_drawn_for_the_dealer_is_seen() -> None:
+def test_cards_drawn_for_the_dealer_are_seen() -> None:
     options = house(first_dealer="drawMonthOrder")
     luck = Chance(PACK, drawing("plum.j1", "pine.j1"))
     events = MUSHI.deal(options, MUSHI.opening(options, 2), luck).events
@@ -202,7 +202,7 @@ AT_ONCE: Table = [
 
 @pytest.mark.parametrize("dealer", [0, 1])
 @rows("options, field, dealers, aside", AT_ONCE)
-def test_what_lies_on_the_table_at_once(
+def test_cards_on_the_table_at_once(
     says: str, options: MushiOptions, field: str, dealers: str, aside: str, dealer: int
 ) -> None:
     state = dealt(pack(field=field), options, dealer=dealer).state
@@ -264,7 +264,7 @@ MAY_CANCEL: Table = [
 
 
 @rows("options, heaps, who", MAY_CANCEL)
-def test_who_may_cancel_the_deal(
+def test_seats_that_may_cancel_the_deal(
     says: str, options: MushiOptions, heaps: dict[str, str], who: str
 ) -> None:
     state = dealt(pack(**heaps), options).state
@@ -308,7 +308,7 @@ def test_being_asked_tells_nothing() -> None:
     assert len({(view.to_act, view.hand_sizes, view.last) for view in views}) == 1
 
 
-def test_a_void_table_is_redealt_without_asking_a_holder_of_four() -> None:
+def test_a_void_table_is_redealt_without_asking() -> None:
     """[M-15: a void deal is redealt at once.]"""
     state = dealt(pack(younger=IRISES, dealer="plum.j1", field=PINES)).state
     assert ended(state).ending == "void"

@@ -95,7 +95,7 @@ LEFT: Table = [
 
 
 @rows("options, lies, owners", LEFT)
-def test_what_is_left_on_the_table(
+def test_cards_left_on_the_table(
     says: str, options: MushiOptions, lies: dict[str, Any], owners: dict[str, int]
 ) -> None:
     state = last_turn(options, **lies)
@@ -250,7 +250,7 @@ DEALERS: Table = [
 
 
 @rows("options, points, dealer, follows", DEALERS)
-def test_who_deals_next(
+def test_the_next_dealer(
     says: str, options: MushiOptions, points: int, dealer: int, follows: tuple[str, int]
 ) -> None:
     result = ended(last_turn(options, piles=(pile(points, *NOTHING), ()), dealer=dealer))

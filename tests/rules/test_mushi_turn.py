@@ -67,7 +67,7 @@ BY_HAND: Table = [
 
 
 @rows("options, field, card, takes", BY_HAND)
-def test_what_a_card_from_the_hand_takes(
+def test_captures_of_a_card_from_the_hand(
     says: str, options: MushiOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_hand(field, card, options) == takes
@@ -123,7 +123,7 @@ BY_STOCK: Table = [
 
 
 @rows("options, field, card, takes", BY_STOCK)
-def test_what_a_card_from_the_stock_takes(
+def test_captures_of_a_card_from_the_stock(
     says: str, options: MushiOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_stock(field, card, options) == takes

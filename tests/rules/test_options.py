@@ -61,7 +61,7 @@ def test_the_first_preset_is_the_default(game: AnyGame) -> None:
     game.check(preset(game), game.seats[0])
 
 
-def test_the_choices_of_a_class_are_those_of_its_house_rules() -> None:
+def test_the_choices_of_a_class_are_its_house_rules() -> None:
     assert choices(MushiOptions) == choices(PLAIN)
     assert [choice.name for choice in choices(PLAIN)][:2] == ["hands", "first_dealer"]
 
@@ -182,7 +182,7 @@ def test_a_default_that_changed_twice_is_that_of_its_version() -> None:
     assert as_of(replace(usual, stick=50), 2).stick == 50
 
 
-def test_an_earlier_version_has_the_fields_and_the_hash_it_had() -> None:
+def test_an_earlier_version_keeps_its_fields_and_hash() -> None:
     grown = GrownOptions(hands=6)
     assert as_of(grown, 1) == GrownOptions(hands=6, oni_first=False)
     assert as_of(grown, 2) == grown
@@ -191,7 +191,7 @@ def test_an_earlier_version_has_the_fields_and_the_hash_it_had() -> None:
     assert ruleset_hash("mushi", grown) != ruleset_hash("mushi", as_of(grown, 1))
 
 
-def test_an_old_record_means_what_was_played_before_a_house_rule_came(
+def test_an_old_record_means_the_rules_played_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     old = write(Record(1, "mushi", "mushi", MushiOptions(hands=6), ("A", "B"), ()))

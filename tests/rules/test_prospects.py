@@ -33,7 +33,7 @@ FLOWERS = [table for table in TABLES if table.game.family == "hanafuda"]
 
 @pytest.mark.parametrize("table", MAHJONG, ids=str)
 @pytest.mark.slow
-def test_who_wins_has_been_told_the_tile_and_the_points(table: Table) -> None:
+def test_a_winner_was_told_the_tile_and_points(table: Table) -> None:
     """A hand that may win on a tile waited for it, and a win brings what was foreseen."""
     game: Any = table.game
     told = 0
@@ -135,7 +135,7 @@ def test_a_hand_that_claims_a_kong_waits_before_it_draws(key: str, about: dict[s
     assert {"1p", "9s"} <= {*told.waits}
 
 
-def test_the_hand_stands_with_gold_first_and_white_as_what_it_plays() -> None:
+def test_gold_comes_first_and_white_as_its_tile() -> None:
     game, state = mahjong("xiamen", "1m 5s 6s 7s 1z 5z", indicator="5s")
     state = changed(state, drawn="1z", source="wall")
     assert game.view(state, state.turn).hand == ("5s", "1m", "5z", "6s", "7s", "1z")
@@ -152,7 +152,7 @@ def test_the_hand_stands_with_gold_first_and_white_as_what_it_plays() -> None:
     ],
     ids=["between turns", "after the deal", "declared at any time", "dead", "another is dead"],
 )
-def test_a_hand_is_told_its_waits_only_while_it_may_win(
+def test_a_hand_is_told_waits_only_while_winning_is_possible(
     rules_changed: dict[str, Any], fields: dict[str, Any], told: bool
 ) -> None:
     state = position({0: WAITING}, house(**rules_changed), turn=1, drawn="9s", **fields)
@@ -160,7 +160,7 @@ def test_a_hand_is_told_its_waits_only_while_it_may_win(
 
 
 @pytest.mark.parametrize("because", [CAPPED, LIMITED, "pairs"])
-def test_what_does_not_count_is_grouped_by_its_reason(because: str) -> None:
+def test_elements_that_do_not_count_are_grouped_by_reason(because: str) -> None:
     elements = [Element(name, 1, because=because) for name in ("one", "two", "one")]
     by = ("implied", because) if because == "pairs" else (because, "")
     assert [*left_out(elements)] == [LeftOut(("one", "two"), *by)]
@@ -186,7 +186,7 @@ def test_a_card_takes_what_was_told(table: Table) -> None:
 
 
 @pytest.mark.parametrize("table", FLOWERS, ids=str)
-def test_what_is_one_card_short_is_made_by_that_card_and_by_no_other(table: Table) -> None:
+def test_the_one_missing_card_makes_the_combination_alone(table: Table) -> None:
     game: Any = table.game
     for before, seat, _ in moments(table, 1):
         pile = before.captures[game.pile(before, seat)]

@@ -136,7 +136,7 @@ def test_a_record_that_breaks_the_rules_does_not_play(how: str, record: Record) 
 
 @settings(max_examples=60, deadline=None)
 @given(st.data())
-def test_whatever_is_wrong_with_a_record_is_told_as_a_rule_error(data: st.DataObject) -> None:
+def test_every_fault_of_a_record_is_a_rule_error(data: st.DataObject) -> None:
     lines = TEXT.splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
     kept = data.draw(st.integers(0, len(lines[at])))
@@ -216,7 +216,7 @@ RECORDS = st.builds(
 @settings(max_examples=60, deadline=None)
 @given(RECORDS)
 @pytest.mark.slow
-def test_whatever_is_recorded_is_read_as_it_was_written(record: Record) -> None:
+def test_every_record_is_read_as_written(record: Record) -> None:
     text = write(record)
     assert read(text) == record
     timed = any(deal.promised is not None for deal in record.deals)

@@ -122,7 +122,7 @@ CUTTERS: Table = [
 
 
 @rows("seats, dealer, cutter", CUTTERS)
-def test_who_cuts(says: str, seats: int, dealer: int, cutter: int) -> None:
+def test_the_player_who_cuts(says: str, seats: int, dealer: int, cutter: int) -> None:
     state = SAKURA.deal(HIGO, Carry(1, dealer, (0,) * seats), Chance(SAKURA.pack)).state
     assert state.to_act == {cutter}
     assert [bool(SAKURA.legal(state, seat)) for seat in range(seats)].count(True) == 1
@@ -191,7 +191,7 @@ def test_people_sit_out_in_turn(seats: int, most: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "most"), PEOPLE)
-def test_who_sits_out_has_no_part_in_the_deal(seats: int, most: int) -> None:
+def test_a_resting_player_has_no_part_in_the_deal(seats: int, most: int) -> None:
     luck, options = Random(seats + most), SakuraOptions(at_play=most)
     carry = SAKURA.opening(options, seats)
     for _ in range(3):

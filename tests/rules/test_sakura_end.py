@@ -112,7 +112,7 @@ LEFT: Table = [
 
 
 @rows("options, field, used, unseen, owned", LEFT)
-def test_what_is_left_on_the_table(
+def test_cards_left_on_the_table(
     says: str,
     options: SakuraOptions,
     field: str,
@@ -196,7 +196,7 @@ COSTS: Table = [
 
 
 @rows("options, seats, totals", COSTS)
-def test_what_combinations_cost(
+def test_costs_of_combinations(
     says: str, options: SakuraOptions, seats: int, totals: tuple[int, ...]
 ) -> None:
     """Two combinations and 60 points against one and 50."""
@@ -251,7 +251,7 @@ PAID: Table = [
 
 
 @rows("options, points, deltas", PAID)
-def test_what_is_paid(
+def test_payments(
     says: str, options: SakuraOptions, points: tuple[int, ...], deltas: tuple[int, ...]
 ) -> None:
     result = ended(last_turn(options, piles=worth_each(*points)))
@@ -294,7 +294,7 @@ TEAM_PAID: Table = [
 
 
 @rows("fields, points, deltas", TEAM_PAID)
-def test_what_teams_pay(
+def test_payments_of_teams(
     says: str, fields: dict[str, str], points: tuple[int, int], deltas: tuple[int, ...]
 ) -> None:
     options = rules(four_players="teams2v2", **fields)
@@ -323,7 +323,7 @@ DEALERS: Table = [
 
 
 @rows("options, points, dealer, follows", DEALERS)
-def test_who_deals_next(
+def test_the_next_dealer(
     says: str, options: SakuraOptions, points: tuple[int, ...], dealer: int, follows: int
 ) -> None:
     result = ended(last_turn(options, piles=worth_each(*points), dealer=dealer))

@@ -91,7 +91,7 @@ ASKED: Table = [
 
 
 @rows("options, hands, field, aim, piles, asked", ASKED)
-def test_who_is_asked_before_the_gaji_takes(
+def test_seats_asked_before_the_gaji_captures(
     says: str,
     options: SakuraOptions,
     hands: str,
@@ -280,7 +280,7 @@ def with_other_hands(state: SakuraState, luck: Random) -> SakuraState:
 
 
 @pytest.mark.parametrize("way", ["10-8", "7-6", "5-8"])
-def test_what_is_asked_tells_nothing_of_the_hands(way: str) -> None:
+def test_a_question_tells_nothing_of_the_hands(way: str) -> None:
     """[The seats asked, and everything public, are the same for all hands.]"""
     seen = 0
     for state, aim in moments_of_the_gaji(way):

@@ -133,7 +133,7 @@ def test_nobody_calls_while_a_turned_card_waits() -> None:
 # --- Fewer cards than turns -----------------------------------------------------------------------
 
 
-def test_who_has_fewer_cards_turns_only_the_stock_when_they_like() -> None:
+def test_a_player_with_fewer_cards_may_turn_only_the_stock() -> None:
     """SAK: 後の好きな順番に,手札を出さないで山札をめくります [S-6: may, and at last must]."""
     state = position(
         HIGO,
@@ -157,7 +157,7 @@ def test_who_has_fewer_cards_turns_only_the_stock_when_they_like() -> None:
         move(state, "turn", "play iris.j1", "turn")
 
 
-def test_who_has_no_card_left_turns_only_the_stock() -> None:
+def test_a_player_without_cards_turns_only_the_stock() -> None:
     """[There is nothing to decide, so nobody is asked.]"""
     state = position(
         HIGO,
@@ -241,9 +241,7 @@ def test_everybody_has_as_many_turns_as_cards(
 
 
 @pytest.mark.parametrize(("way", "options"), [one for one in WAYS if one[0] != "8-8"])
-def test_every_card_has_an_owner_where_the_stock_is_used_up(
-    way: str, options: SakuraOptions
-) -> None:
+def test_every_card_has_an_owner_when_stock_is_exhausted(way: str, options: SakuraOptions) -> None:
     """[With the fourth card taking all three, and every hiki called, the points are 240.]"""
     for seed in range(60):
         state = played(way, options, seed, always=True)[-1]

@@ -71,7 +71,7 @@ BY_HAND: Table = [
 
 
 @rows("options, field, card, takes", BY_HAND)
-def test_what_a_card_from_the_hand_takes(
+def test_captures_of_a_card_from_the_hand(
     says: str, options: SakuraOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_hand(field, card, options) == takes
@@ -107,14 +107,14 @@ BY_STOCK: Table = [
 
 
 @rows("options, field, card, takes", BY_STOCK)
-def test_what_a_card_from_the_stock_takes(
+def test_captures_of_a_card_from_the_stock(
     says: str, options: SakuraOptions, field: str, card: str, takes: set[Cards]
 ) -> None:
     assert from_stock(field, card, options, last=True) == takes
 
 
 @pytest.mark.parametrize("field", [f"rain.man, {PLUMS}", f"pine.j1, {RAINS}, iris.j1"])
-def test_what_a_turned_gaji_may_take_stands_in_the_order_of_the_table(field: str) -> None:
+def test_captures_of_a_turned_gaji_follow_the_table_s_order(field: str) -> None:
     before = position(
         HIGO,
         hands="maple.j1 chrys.j1/grass.j1",

@@ -115,7 +115,7 @@ def test_a_dealer_who_leads_a_top_tile_first(says: str, rule: str, ending: str) 
         ("(every lead)", A, "2-4 1-2", "eight"),
     ],
 )
-def test_what_is_a_top_lead(says: str, house: TienGowOptions, first: str, shut: str) -> None:
+def test_sets_that_are_a_top_lead(says: str, house: TienGowOptions, first: str, shut: str) -> None:
     assert denied(("eight", 4), tiles(first), house)[0] == shut
 
 
@@ -197,7 +197,7 @@ def test_bonuses_are_paid_at_once() -> None:
     assert TIENGOW.view(state, None).lines == state.lines
 
 
-def test_a_supreme_led_last_earns_its_bonus_only_where_the_house_says_so() -> None:
+def test_a_last_supreme_earns_its_bonus_by_house_rule() -> None:
     """A: 最終周の場合…この祝儀はありません. 結でも賀尊と四大賀を認める人がいます."""
     hands = "2-4 1-2/6-6 6-6/4-4 4-4/3-3 3-3"
     moves = ("lead 2-4 1-2", "fold 6-6 6-6", "fold 4-4 4-4", "fold 3-3 3-3")

@@ -179,7 +179,7 @@ WORKED: list[tuple[Any, ...]] = [
 
 
 @pytest.mark.parametrize("row", WORKED, ids=[row[0] for row in WORKED])
-def test_what_the_losers_pay(row: tuple[Any, ...]) -> None:
+def test_payments_of_the_losers(row: tuple[Any, ...]) -> None:
     _, house, stacks, last, dealer, expected, *shut = row
     lines = settle(stacks, last, Dealer(*dealer), house, *shut)
     assert net(lines) == expected
@@ -212,7 +212,7 @@ BONUSES: list[tuple[Any, ...]] = [
 
 
 @pytest.mark.parametrize("row", BONUSES, ids=[row[0] for row in BONUSES])
-def test_what_a_trick_earns_at_once(row: tuple[Any, ...]) -> None:
+def test_gains_of_a_trick_at_once(row: tuple[Any, ...]) -> None:
     _, house, trick, fours, dealer, expected = row
     lines = rewarded(bonuses(trick, fours, house), Dealer(*dealer))
     assert net(lines) == (expected or ())
@@ -231,7 +231,7 @@ def test_what_a_trick_earns_at_once(row: tuple[Any, ...]) -> None:
         ("29 八支牌 of the first dealer", 0, (0, 1), ("dealt-eight", 4), (60, -20, -20, -20)),
     ],
 )
-def test_what_a_dealt_hand_earns(
+def test_gains_of_a_dealt_hand(
     says: str, winner: int, dealer: tuple[int, int], worth: Factor, expected: tuple[int, ...]
 ) -> None:
     assert net(settle_dealt(winner, Dealer(*dealer), worth)) == expected
@@ -245,7 +245,7 @@ STACKS = [
 """Every way the stacks may lie where seat 0 has won the last trick."""
 
 
-def test_every_settlement_balances_and_a_winner_whose_nyu_is_special_gains() -> None:
+def test_every_settlement_balances_and_a_special_nyu_gains() -> None:
     """A: the exception keeps a winner from losing points to a player with five or six stacks."""
     lasts = [
         won(0),

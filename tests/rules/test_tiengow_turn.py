@@ -38,7 +38,7 @@ def test_the_tiles_are_the_usual_32() -> None:
 # --- Seats and dealer -----------------------------------------------------------------------------
 
 
-def test_whoever_throws_more_chooses_a_place_first() -> None:
+def test_the_highest_throw_chooses_a_place_first() -> None:
     """A: 出た目の合計が大きい順に,好きな席を選びます."""
     step = opened(A, 6, 5, 1, 1, 3, 4, 2, 2)
     assert [event.kind for event in step.events] == ["roll"] * 4
@@ -79,7 +79,7 @@ def test_the_first_dealer(says: str, house: TienGowOptions, dice: Any, dealer: i
     assert opened(house, *dice).state.dealer == dealer
 
 
-def test_whoever_draws_more_pips_deals() -> None:
+def test_more_drawn_pips_deal() -> None:
     """B: 牌を引いて大きい人."""
     house, found = replace(B, first_dealer="drawTile"), set()
     for seed in range(8):
@@ -147,9 +147,7 @@ LAST, LAST_TWO = "5-5/1-6/1-2/4-5", "4-4 5-5/1-6 1-5/1-2 2-4/4-5 2-3"
         ("A: 伏せて出します", ["lead 4-4 4-4", "fold 6-6 1-2"], set(), {"5-5 5-5", "5-5 3-6"}),
     ],
 )
-def test_what_a_follower_may_do(
-    says: str, moves: list[str], beat: set[str], fold: set[str]
-) -> None:
+def test_moves_of_a_follower(says: str, moves: list[str], beat: set[str], fold: set[str]) -> None:
     state = played(position(HANDS), *moves).state
     assert (offered(state, "beat"), offered(state, "fold")) == (beat, fold)
 
@@ -227,7 +225,7 @@ def test_a_last_single_tile_is_led_by_itself() -> None:
         ("(another seat has no stack)", LAST, ("lead 5-5",), (5, 0, 1, 1), 2, True),
     ],
 )
-def test_who_sees_beforehand_how_to_follow(
+def test_seats_that_know_beforehand_how_to_follow(
     says: str, hands: str, moves: Any, stacks: Any, seat: int, sees: bool
 ) -> None:
     state = played(position(hands, stacks=stacks), *moves).state

@@ -30,7 +30,7 @@ from tests.rules.mahjong_positions import (
 # --- The walls ----------------------------------------------------------------------------------
 
 
-def test_the_dice_say_who_takes_what_and_where_the_wall_is_cut() -> None:
+def test_the_dice_decide_seats_and_the_cut() -> None:
     """(R03: the wall is cut after the tile that is counted.)"""
     vector = VECTORS["XM-23"]
     expect, (first, second) = vector["expect"], vector["dice"]
@@ -178,7 +178,7 @@ def test_the_last_flower_is_replaced_from_behind_the_wall() -> None:
 # --- The duty to follow -------------------------------------------------------------------------
 
 
-def test_what_is_left_over_goes_before_what_is_new() -> None:
+def test_leftover_tiles_come_before_new_ones() -> None:
     """XM: 捨て損ねた牌が残っているときは,先に捨てます。"""
     vector = VECTORS["XM-18"]
     duty, expect = vector["duty"], vector["expect"]
@@ -272,7 +272,7 @@ def test_any_order_of_answers_gives_the_same_claim(
         assert not window.waiting
 
 
-def test_everybody_is_asked_whatever_the_hands_hold() -> None:
+def test_everybody_is_asked_with_any_hands() -> None:
     """Nobody sees who can claim: all three are asked, and an answer is told to nobody."""
     state = done(position({0: f"{JUNK} 6s", 1: WAITING}, drawn="6s"), (0, "discard 6s")).state
     assert state.to_act == {1, 2, 3}
@@ -322,7 +322,7 @@ PAIR = f"6s 6s {' '.join(JUNK.split()[:14])}"
         ("(another tile is free)", WAITING, True, "0 6s, 1 3s", "win", True),
     ],
 )
-def test_what_was_passed_is_locked_until_the_turn_comes_or_is_skipped(
+def test_a_passed_tile_is_locked_until_the_next_turn(
     says: str, hand: str, lock: bool, thrown: str, verb: str, free: bool
 ) -> None:
     """XM: 上がりやポンを見逃したとき,順番が来るか飛ばされるまで,同じ牌での上がりやポンはできない.

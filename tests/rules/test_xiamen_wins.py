@@ -128,7 +128,7 @@ ROB, HEAVEN = f"{SETS} 9s", f"{SETS} 9s 9s"
         ("XM: 三金倒 (Quanzhou)", QUANZHOU, {2: THREE}, "sanjindao-opening", 2),
     ],
 )
-def test_what_wins_at_the_opening(
+def test_wins_at_the_opening(
     says: str, game: Any, hands: dict[int, str], ending: str, winner: int
 ) -> None:
     dealt = {0: f"{JUNK} 9p", **hands}

@@ -116,7 +116,7 @@ async def played(discord: Discord, url: str, kill: Callable[[], None]) -> None:
     await check(url, parties)
 
 
-async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubled(
+async def test_a_killed_process_is_replaced_without_loss_or_doubling(
     discord: Discord, postgres: str, tmp_path: Path
 ) -> None:
     with (tmp_path / "log").open("wb") as log:
@@ -132,7 +132,7 @@ async def test_a_process_that_is_killed_is_replaced_and_nothing_is_lost_or_doubl
 
 
 @pytest.mark.long
-async def test_all_are_back_after_a_restart_of_the_database_and_end_with_their_parent(
+async def test_after_a_database_restart_all_are_back(
     discord: Discord, postgres: str, restart: Callable[[], None], tmp_path: Path
 ) -> None:
     with (tmp_path / "log").open("wb") as log:

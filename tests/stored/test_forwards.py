@@ -80,7 +80,7 @@ async def found(address: str) -> Rows:
 
 @pytest.mark.parametrize("name", ["tables.sqlite", "season.sqlite"])
 @pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
-async def test_a_database_of_a_release_comes_forwards_on_either_server_alike(
+async def test_an_old_database_comes_forwards_on_either_server(
     release: Path, name: str, tmp_path: Path, empty: str
 ) -> None:
     file = tmp_path / name

@@ -52,9 +52,7 @@ def plain(message: dict[str, Any]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-async def test_every_message_has_the_rows_it_had_and_no_name_is_markup(
-    scene: str, tmp_path: Path
-) -> None:
+async def test_every_message_keeps_its_rows_and_escapes_names(scene: str, tmp_path: Path) -> None:
     async with wired(tmp_path, names=NAMES) as (room, wire):
         await played(Tour(room, wire), scene)
     assert layouts(wire) == STORED.get(scene), f"layouts.json has changed: {RENEW}"

@@ -25,9 +25,7 @@ pytestmark = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.
 # --- Tables ---------------------------------------------------------------------------------------
 
 
-async def test_every_table_is_as_it_was_and_goes_on_to_the_end_of_its_deal(
-    release: Path, tmp_path: Path
-) -> None:
+async def test_every_table_is_unchanged_and_ends_its_deal(release: Path, tmp_path: Path) -> None:
     told = stored(release, "tables.json")
     clock = Clock(told["now"])
     database = await opened(release, "tables.sqlite", tmp_path)
@@ -81,9 +79,7 @@ MOVED = {"habits": "preferences"}
 """Where what was a table of its own stands now, in the same order."""
 
 
-async def test_a_season_is_kept_and_its_ledger_follows_from_its_moves(
-    release: Path, tmp_path: Path
-) -> None:
+async def test_a_season_is_kept_and_follows_from_its_moves(release: Path, tmp_path: Path) -> None:
     told = stored(release, "season.json")
     database = await opened(release, "season.sqlite", tmp_path)
     deals, faults, unchecked = await database.read(rebuilding.rebuild)
@@ -180,7 +176,7 @@ MISSING = {"0.1.0": SINCE}
 """For each release, the components that came later; of all others it has stored an id."""
 
 
-async def test_every_button_and_select_is_claimed_once_and_keeps_its_id(release: Path) -> None:
+async def test_every_button_and_select_is_claimed_once(release: Path) -> None:
     claimed = set()
     for custom_id in (release / "custom_ids.txt").read_text().splitlines():
         claims = [

@@ -128,7 +128,7 @@ def kept(file: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("moves", [0, 1])
-async def test_a_deal_goes_on_where_the_rules_lead_to_the_same_state(
+async def test_a_deal_leading_to_the_same_state_goes_on(
     place: Place, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
     before: dict[str, dict[str, Any]] = {}
@@ -195,7 +195,7 @@ async def check_dealt_anew(tables: Tables, table: Table, old: dict[str, Any]) ->
 
 
 @pytest.mark.parametrize("moves", [0, 1])
-async def test_a_deal_whose_moves_are_refused_is_called_off_and_dealt_anew(
+async def test_a_deal_with_refused_moves_is_dealt_anew(
     place: Place, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
     slips = "SELECT count(*) FROM slips"
@@ -239,7 +239,7 @@ async def test_a_deal_whose_moves_are_refused_is_called_off_and_dealt_anew(
     assert {game.key for game in rules.GAMES} == {name.split()[0] for name in broken}
 
 
-async def test_a_deal_that_leads_elsewhere_is_called_off_where_its_state_was_kept(
+async def test_a_deal_leading_elsewhere_is_called_off(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decks: dict[Deck, Deck] = {}
@@ -272,7 +272,7 @@ async def test_a_deal_that_leads_elsewhere_is_called_off_where_its_state_was_kep
     assert len(known) < len(old)
 
 
-async def test_a_log_that_the_same_version_refuses_is_damaged_and_not_called_off(
+async def test_a_log_refused_by_its_own_version_is_damaged(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = place.folder / "tables.sqlite"
