@@ -27,7 +27,7 @@ log = logs.named("paifuda.processes")
 SHORT = 60.0
 """Seconds after which a process counts as having run; then it is always started again."""
 FIRST = 1.0
-"""Seconds until a process that has ended is started again for the first time."""
+"""Seconds until a process that has ended is started again; after a short run, the pause doubles."""
 LONGEST = 30.0
 """The longest pause before a start, in seconds; after each short run the pause doubles."""
 PATIENCE = 30.0

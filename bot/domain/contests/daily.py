@@ -144,7 +144,7 @@ class Room(NamedTuple):
     """The place of a table, with its clock.
 
     Outside any server, `guild` is NOWHERE and `channel` the id of the table's only person. Without
-    `seats`, the table has the fewest that its game allows.
+    `seats`, the table has the fewest that its house rules allow.
     """
 
     guild: int

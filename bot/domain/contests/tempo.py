@@ -42,7 +42,10 @@ def minutes(game: AnyGame, options: Options, seats: int) -> int:
 
 
 def longest(clock: Clock, choices: int, seats: int) -> int:
-    """Return how many seconds a match lasts if its players use all of their time."""
+    """Return how many seconds a match lasts if its players use all of their time.
+
+    `choices` counts those of all players together.
+    """
     each = clock.seconds or 0
     if clock.increment is None:
         return choices * each

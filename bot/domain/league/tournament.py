@@ -321,7 +321,7 @@ def _reached(tournament: Tournament) -> Counter[int]:
 def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:
     """Pair the next round: a Swiss by standings, a knock-out by its bracket.
 
-    In a duplicate round, everybody plays together. `earlier` has the meetings of the season. A
+    A duplicate round has one group with everybody. `earlier` has the meetings of the season. A
     Swiss avoids repeating them until a match of its own has a result.
     """
     if tournament.kind == DUPLICATE:

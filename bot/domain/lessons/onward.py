@@ -19,8 +19,8 @@ class Deeds:
     """The things a person has done on which the next steps depend.
 
     `learned` has positions of lessons. Three sets have games: `played` before, `begun` as a deal of
-    today, and `solved` in a problem of today. `met` means that the last match was with another
-    person.
+    today, and `solved` in a problem of today. `met` means that the person has finished a match with
+    another person.
     """
 
     learned: frozenset[str] = frozenset()

@@ -235,7 +235,7 @@ class ChairButton(Button, custom_id="chair:{table}:{seat}:{user}"):
     user: Number
 
     def shown(self, say: Words, name: str) -> ChairButton:
-        """Label the button with the player's name."""
+        """Label the button *Remove*, followed by the player's name."""
         return self.labelled(say("button-remove", name=name), DANGER)
 
     async def pressed(self, interaction: Interaction) -> Reply:
