@@ -1,7 +1,8 @@
-"""`paifuda developer problems`: check all problems again, or make new ones from played deals."""
+"""`paifuda developer problems`: check all problems again, or make new ones."""
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -14,8 +15,8 @@ import typer
 from bot.console.duel import CORES, workers
 from bot.console.frame import stop
 from bot.domain.lessons.problems import making, problem, second
-from bot.domain.lessons.problems.making import OF_GAME
-from bot.domain.lessons.problems.problem import Problem
+from bot.domain.lessons.problems.making import OF_GAME, Place
+from bot.domain.lessons.problems.problem import BETWEEN, Problem
 from rules import GAMES
 
 EACH = 100_000
@@ -33,6 +34,9 @@ def problems(
     kind: Annotated[str, typer.Option(help="A kind of problem; without one, all kinds.")] = "",
     tries: Annotated[int, typer.Option(min=1, max=TRIES, help="Deals tried for each problem.")] = 6,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
+    places: Annotated[
+        Path | None, typer.Option(help="A file of positions to judge, instead of deals.")
+    ] = None,
     cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
 ) -> None:
     """Check the problems of this release by a second calculation, or make new ones.
@@ -45,6 +49,12 @@ def problems(
     kinds = {own for key in ([game] if game else keys) for own in OF_GAME[key]}
     if kind not in ("", *kinds):
         stop(f"The kind must be one of {', '.join(sorted(kinds))}.")
+    if places is not None:
+        every = _read(places)
+        if make is None:
+            stop("Name a file for the new problems with --make.")
+        _judge(every, make, cores)
+        return
     if make is None:
         wrong = [*_checked(game, cores)]
         for faulty in wrong:
@@ -60,6 +70,27 @@ def problems(
                 done = [problem.written(made) for made in islice(found, each)]
                 file.writelines(f"{line}\n" for line in done)
                 typer.echo(f"{key} {own}: {len(done)}")
+
+
+def _read(places: Path) -> list[Place]:
+    """Read the positions in a file, a list in JSON a line."""
+    lines = places.read_text(encoding="utf-8").splitlines()
+    try:
+        return [
+            Place(game, kind, seed, seat, tuple(log.split(BETWEEN)))
+            for game, kind, seed, seat, log in map(json.loads, lines)
+        ]
+    except (ValueError, TypeError):
+        stop(f"{places} has a line that is no position.")
+
+
+def _judge(places: list[Place], make: Path, cores: int) -> None:
+    """Judge positions, and write their problems to a file."""
+    with make.open("w", encoding="utf-8") as file, workers(cores) as work:
+        for place, made in zip(places, work(making.judged, places), strict=True):
+            if made:
+                print(problem.written(made), file=file, flush=True)
+            typer.echo(f"{place.game} {place.kind} {place.seed}: {'made' if made else 'refused'}")
 
 
 def _checked(game: str, cores: int) -> Iterator[Problem]:

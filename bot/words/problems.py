@@ -15,6 +15,8 @@ from rules.tiengow.tiles import in_order
 
 WILD = "rain.oni"
 """The wild card of the flower-card games that have one."""
+CLAIMED = ("claim", "call")
+"""The kinds of problems about a tile that has just been discarded."""
 
 
 def players(one: Problem, say: Words, solver: Player | None = None) -> tuple[Player, ...]:
@@ -26,10 +28,9 @@ def players(one: Problem, say: Words, solver: Player | None = None) -> tuple[Pla
 
 def asked(one: Problem, say: Words) -> str:
     """Return the question; at Tien Gow, with the tiles played before."""
-    if one.kind == "claim":
-        window = problem.position(one).state.window
-        return say("problem-ask-claim", tile=telling.card(say, window.tile))
-    question = say(f"problem-ask-{one.kind}", card=telling.card(say, WILD))
+    claimed = problem.position(one).state.window.tile if one.kind in CLAIMED else ""
+    about = {"card": telling.card(say, WILD), "tile": telling.card(say, claimed) if claimed else ""}
+    question = say(f"problem-ask-{one.kind}", **about)
     if one.kind in FINDERS:
         question = say("gap").join((question, say("problem-ask-best")))
     if one.game != "tiengow":

@@ -29,6 +29,7 @@ problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Whi
 problem-ask-down = You cannot win this trick. Which tiles do you play face down?
 problem-ask-race = Several discards leave your hand one tile away from winning. More winning tiles, or a dearer win? Which discard is best?
 problem-ask-onward = You can win now, or go on for more. Which is best?
+problem-ask-call = {$tile} has just been discarded. You can claim it or pass. Which is best?
 problem-ask-best = The best one brings you the most points on average.
 problem-right = ✅ **{$answer}** is right.
 problem-wrong = ❌ Not “{$answer}”: **{$right}** is right.

@@ -29,6 +29,7 @@ problem-ask-pair = あなたの先手です。何枚かの組を出すか、残�
 problem-ask-down = この周では勝てません。どの牌を伏せますか。
 problem-ask-race = どれを捨てても聴牌になる牌が、いくつかあります。待ちの多さか、点の高さか。どれを捨てるのが一番よいですか。
 problem-ask-onward = 今上がることも、上がらずにもっと高い手を狙うこともできます。一番よいのはどれですか。
+problem-ask-call = {$tile}が捨てられたところです。鳴くことも、見送ることもできます。一番よいのはどれですか。
 problem-ask-best = 平均して点が一番多くなる手が正解です。
 problem-ask-best--koikoi = 平均して文数が一番多くなる手が正解です。
 problem-right = ✅ **{$answer}**が正解です。

@@ -29,6 +29,7 @@ problem-ask-pair = 由你先出。先出成组的几张，还是留着？先出�
 problem-ask-down = 这一轮你压不过。垫哪些牌？
 problem-ask-race = 打哪几张都能听牌。要听得多，还是胡得大？打哪一张最好？
 problem-ask-onward = 现在就胡，还是不胡，求更大的？怎样最好？
+problem-ask-call = 有人刚打出{$tile}。你可以吃碰，也可以过。怎样最好？
 problem-ask-best = 平均得分最多的就是正确答案。
 problem-right = ✅ **{$answer}**，答对了。
 problem-wrong = ❌ 不是“{$answer}”，正确答案是**{$right}**。

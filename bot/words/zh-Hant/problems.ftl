@@ -29,6 +29,7 @@ problem-ask-pair = 由你先出。先出成組的幾隻，還是留著？先出�
 problem-ask-down = 這一輪你壓不過。墊哪些牌？
 problem-ask-race = 打哪幾張都能聽牌。要聽得多，還是胡得大？打哪一張最好？
 problem-ask-onward = 現在就胡，還是不胡，求更大的？怎樣最好？
+problem-ask-call = 有人剛打出{$tile}。你可以吃碰，也可以過。怎樣最好？
 problem-ask-best = 平均得分最多的就是正確答案。
 problem-right = ✅ **{$answer}**，答對了。
 problem-wrong = ❌ 不是「{$answer}」，正確答案是**{$right}**。

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from bot.domain.lessons.problems.question import Position, Question
 from bot.domain.lessons.problems.situation import DOUBT, NONE, Finder, Situation, leads
+from bot.domain.lessons.problems.tiles import TAKING
 from bot.domain.lessons.problems.worlds import worn
 from bot.domain.players import BEGINNER, CHOICE
 from bot.domain.players.distance import AWAY
@@ -15,7 +16,7 @@ from bot.domain.players.foreseeing import VALUES
 from bot.domain.players.nearest import Thinking, unseen
 from bot.domain.players.searching import Choice, Search
 from rules import ByGame, MahjongTable, Move
-from rules.mahjong.claims import WIN
+from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.state import SEATS
 
 FIRST, GLANCES = 12, 40
@@ -26,6 +27,10 @@ MANY: Mapping[str, int] = {"onward": 2}
 """The factor of these numbers for a kind: going on instead of winning is quick, and a gamble."""
 FEW = 20
 """The number of these worlds after which answers are given up that do not look the best."""
+LONGEST = 3
+"""The factor of these numbers up to which a lead by the margin that may be luck is played on."""
+GLANCED = ("race", "onward")
+"""The kinds in which beginners play every answer out first, even where a master reckons."""
 LEAD: ByGame[float] = ByGame({"xiamen": 2.5, "northern": 2.5, "liangxi": 5.0})
 """The average number of points by which the best answer must lead."""
 ONWARD = 0.5
@@ -43,36 +48,74 @@ Wins = Mapping[str, tuple[int, int]]
 def asked(name: str, position: Position, situation: Situation) -> Question | None:
     """Ask for the best move; None unless it leads the others by the margin.
 
-    Beginners play every move out first, as they are quick. The move that gains most so must do so
-    again if club players play.
+    The move that looks the best at first must gain most if club players play it out.
     """
     moves = situation.moves
     if len(moves) < 2 or not (likely := _likely(position, moves)):
         return None
+    key, many = position.game.key, MANY.get(name, 1)
+    glance = name in GLANCED or key not in RECKONED
+    shown = _glanced(position, moves, likely, many) if glance else [*likely, *moves]
+    if not shown:
+        return None
+    best, shown = shown[0], [move for move in moves if move in shown]
+    lead, whole = LEAD[key], WORLDS[key] * many
+    tried = search(position, whole, CHOICE[key])
+    for worlds, least, doubt in ((FEW * many, lead / 2, 0.5), (whole, lead, 0.0)):
+        for move in shown:
+            tried.tried(move, worlds)
+        if not leads(tried.gains, best, least, doubt):
+            return None
+    if not surely(tried, position, shown, best, lead, DOUBT):
+        return None
+    if name == "onward" and sorted(map(tried.mean, shown))[-2] < ONWARD * tried.mean(best):
+        return None
+    lost = (f"{tried.mean(best) - tried.mean(move):.1f}" for move in shown)
+    return Question(name, tuple(map(str, shown)), shown.index(best), tuple(lost))
+
+
+def surely(
+    tried: Search,
+    position: Position,
+    moves: Sequence[Move],
+    best: Move,
+    lead: float,
+    doubt: float,
+    share: float = 1.0,
+) -> bool:
+    """Whether the best move leads beyond doubt, after up to `LONGEST` times as many worlds.
+
+    More worlds are played out only as long as it leads by the margin. `share` is that of `worn`.
+    """
+    whole = len(tried.worlds)
+    while not leads(tried.gains, best, lead, doubt):
+        if not leads(tried.gains, best, lead, 0.0) or len(tried.worlds) >= LONGEST * whole:
+            return False
+        imagine(tried, position, whole, share)
+        for move in moves:
+            tried.tried(move, len(tried.worlds))
+    return True
+
+
+def _glanced(
+    position: Position, moves: Sequence[Move], likely: Sequence[Move], many: int
+) -> Sequence[Move]:
+    """Let beginners, who are quick, play the moves out, and return the best ones, in order.
+
+    None of them unless one that may be right is clearly the best.
+    """
     game, luck = position.game, position.luck
-    lead, beginner, many = LEAD[game.key], BEGINNER[game.key], MANY.get(name, 1)
+    lead, beginner = LEAD[game.key], BEGINNER[game.key]
     glanced = search(position, GLANCES * many, lambda view, legal: beginner(view, legal, luck))
     for worlds, doubt in ((FIRST * many, 0.0), (GLANCES * many, 1.0)):
         for move in moves:
             glanced.tried(move, worlds)
         best = max(moves, key=glanced.mean)
         if best not in likely or not leads(glanced.gains, best, lead / 2, doubt):
-            return None
+            return []
         if best == WIN and sorted(map(glanced.mean, moves))[-2] < ONWARD * glanced.mean(WIN):
-            return None
-    ranked = sorted(moves, key=glanced.mean, reverse=True)[:SHOWN]
-    shown = [move for move in moves if move in ranked]
-    whole = WORLDS[game.key] * many
-    tried = search(position, whole, CHOICE[game.key])
-    for worlds, least, doubt in ((FEW * many, lead / 2, 0.5), (whole, lead, DOUBT)):
-        for move in shown:
-            tried.tried(move, worlds)
-        if not leads(tried.gains, best, least, doubt):
-            return None
-    if name == "onward" and sorted(map(tried.mean, shown))[-2] < ONWARD * tried.mean(best):
-        return None
-    lost = (f"{tried.mean(best) - tried.mean(move):.1f}" for move in shown)
-    return Question(name, tuple(map(str, shown)), shown.index(best), tuple(lost))
+            return []
+    return sorted(moves, key=glanced.mean, reverse=True)[:SHOWN]
 
 
 def _likely(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
@@ -90,8 +133,14 @@ def _likely(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
 def search(position: Position, worlds: int, policy: Choice, share: float = 1.0) -> Search:
     """Return a search in worlds whose other players have come nearer to a win; see `worn`."""
     game, options, _, _, luck = position
-    imagined = [worn(position, luck.randrange, share) for _ in range(worlds)]
-    return Search(game, _view(position), options, policy, luck.randrange, None, imagined)
+    found = Search(game, _view(position), options, policy, luck.randrange)
+    imagine(found, position, worlds, share)
+    return found
+
+
+def imagine(search: Search, position: Position, worlds: int, share: float = 1.0) -> None:
+    """Add such worlds to a search."""
+    search.worlds += [worn(position, position.luck.randrange, share) for _ in range(worlds)]
 
 
 def _view(position: Position) -> Any:
@@ -206,8 +255,21 @@ def _onward(position: Position) -> Situation:
     return Situation([move for move in legal if move in (WIN, first, worse)])
 
 
+def _call(position: Position) -> Situation:
+    """Find a discard that may be claimed for a set of three: the best claim, or a pass?"""
+    game, _, state, seat, _ = position
+    window, legal = state.window, game.legal(state, seat)
+    if window is None or window.kind != "discard" or seat != min(state.to_act, default=None):
+        return NONE
+    if len(legal) < 2 or not {move.verb for move in legal} <= TAKING:
+        return NONE
+    claim = max((move for move in legal if move != PASS), key=_rating(position))
+    return Situation((PASS, claim))
+
+
 FINDERS: Mapping[str, Finder] = {
     "race": _race,
     "onward": _onward,
+    "call": _call,
 }
 """The function that finds a situation, for each kind of decision at mahjong."""

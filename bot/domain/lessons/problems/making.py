@@ -7,14 +7,25 @@ from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 import rules
 from bot.domain.lessons.problems import deciding, dominoes, flowers, second, tiles
-from bot.domain.lessons.problems.problem import BETWEEN, EASY, HARD, MIDDLE, Problem, dealt, luck_of
+from bot.domain.lessons.problems.problem import (
+    BETWEEN,
+    EASY,
+    HARD,
+    MIDDLE,
+    Problem,
+    dealt,
+    luck_of,
+)
+from bot.domain.lessons.problems.problem import (
+    position as reached,
+)
 from bot.domain.lessons.problems.question import Kind, Position, Question
 from bot.domain.players import LEVELS, Asked, decide
-from rules import ByGame, Move
+from rules import ByGame, Move, Seat
 
 MAHJONG = {"waits": tiles.waits, "discard": tiles.discard, "worth": tiles.worth}
 TAKE: dict[str, Kind] = {"take": flowers.take}
@@ -46,10 +57,25 @@ SHARES = ((0.75, EASY), (0.4, MIDDLE), (0.0, HARD))
 """The least share of right answers by computers for each grade."""
 COUNTED = {"waits": (3, 6), "worth": (2, 4), "lead": (3, 5)}
 """The most things to count for an easy problem, and the fewest for a hard one."""
+OPEN = frozenset({"race", "call"})
+"""The kinds that are only asked about where computers of the three levels differ."""
 ADDED = frozenset({"take"})
 """The kinds of problems in which numbers are only added; all of these are easy."""
 PRESENCE = 24
 """The number of bits in a problem's key."""
+
+
+Candidate = tuple[Problem, Position, Question]
+
+
+class Place(NamedTuple):
+    """A position of a numbered deal for a problem of a kind: its seat, and the moves so far."""
+
+    game: str
+    kind: str
+    seed: int
+    seat: Seat
+    log: tuple[str, ...]
 
 
 def made(game: str, kind: str, seed: int) -> Problem | None:
@@ -57,18 +83,29 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
     A second calculation must find the same answer.
     """
-    for problem, position, question in _candidates(game, kind, seed):
-        if second.reckoned(position, question):
-            return replace(problem, grade=_grade(position, question))
-    return None
+    return next(filter(None, map(_graded, _candidates(game, kind, seed))), None)
+
+
+def judged(place: Place) -> Problem | None:
+    """Make a problem from a position; None unless it has one, which a second calculation finds."""
+    game, kind, seed, seat, log = place
+    unasked = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY)
+    preset = next(iter(unasked.rules.presets))
+    here = reached(replace(unasked, preset=preset))
+    return next(filter(None, map(_graded, _asking(kind, seed, [([*log], here)]))), None)
+
+
+def _graded(candidate: Candidate) -> Problem | None:
+    """Grade a problem; None unless a second calculation finds the same answer."""
+    problem, position, question = candidate
+    if not second.reckoned(position, question):
+        return None
+    return replace(problem, grade=_grade(position, question))
 
 
 def asked(kind: str, position: Position) -> Question | None:
     """Return the question of this kind at a position; None if there is none."""
     return OF_GAME[position.game.key][kind](position)
-
-
-Candidate = tuple[Problem, Position, Question]
 
 
 def _candidates(game: str, kind: str, seed: int) -> Iterable[Candidate]:
@@ -90,6 +127,8 @@ def _asking(
 ) -> Iterator[Candidate]:
     """Yield the problems of a kind at these positions of a numbered deal."""
     for log, position in course:
+        if kind in OPEN and _plain(position):
+            continue
         if question := asked(kind, position):
             game, seat = position.game, position.seat
             key = _key(game.key, kind, seed, len(log), seat)
@@ -133,6 +172,18 @@ def _grade(position: Position, question: Question) -> str:
         return EASY if size <= few else HARD if size >= many else MIDDLE
     share = fmean(_share(level, position, question) for level in LEVELS)
     return next(grade for least, grade in SHARES if share >= least)
+
+
+def _plain(position: Position) -> bool:
+    """Whether computers of all levels make the same move, which then is too plain to be asked."""
+    luck = Random("levels")
+    moves = {
+        decide(level, _asked(position, luck))
+        for level in LEVELS
+        for _ in range(ASKED.get(level, 1))
+        if position.seat in position.state.to_act
+    }
+    return len(moves) < 2
 
 
 def _share(level: str, position: Position, question: Question) -> float:

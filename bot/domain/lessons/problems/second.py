@@ -151,7 +151,7 @@ def _outplayed(position: Position, question: Question) -> bool:
     found = hands.search(other, worlds, CHOICE[key], SLOWER)
     for move in moves:
         found.tried(move, worlds)
-    return leads(found.gains, right, 0.0, CERTAIN)
+    return hands.surely(found, other, moves, right, 0.0, CERTAIN, SLOWER)
 
 
 RECKONINGS: Mapping[str, Reckoning] = {
