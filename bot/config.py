@@ -325,7 +325,10 @@ def _in_file(path: Path, required: bool) -> dict[str, Any]:
 
 
 def load(path: Path, *, required: bool = True) -> Settings:
-    """Read the settings from a file and the environment; ConfigError names every fault."""
+    """Read the settings from a file and the environment; ConfigError names every fault.
+
+    A missing file is a fault only if it is `required`.
+    """
     facts = _in_file(path, required)
     faults = {sentence: sentence for sentence in _misspelt(facts, path)}
     known = {name: value for name, value in facts.items() if name in Settings.model_fields}

@@ -27,7 +27,10 @@ OTHERS = -1
 
 
 class Soon(NamedTuple):
-    """The numbers due until a time, with their deadlines, and the next deadline after it."""
+    """The numbers due until a time, with their deadlines, and the next deadline after it.
+
+    `then` is None if there is no later deadline.
+    """
 
     due: Sequence[tuple[int, datetime]]
     then: datetime | None

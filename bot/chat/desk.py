@@ -58,7 +58,7 @@ class Screen(Stage, Shown, Protocol):
         face: Face | None = None,
         press: discord.Interaction[Desk] | None = None,
     ) -> None:
-        """Note that the message of a table shows its current state, with this look.
+        """Note that the message of a table shows its current state; `face` is its look, if known.
 
         For a private table, `press` is the press whose answer is that message, which it can edit
         later.

@@ -72,7 +72,7 @@ class Bill:
         return "poster", self.game, self.title, self.told, self.say.language, self.look
 
     async def drawn(self) -> tuple[bytes | None, str]:
-        """Return the picture and its words."""
+        """Return the picture and its words; without a picture if drawing failed."""
         words = "\n".join((self.title, *self.told))
 
         def draw() -> bytes:
@@ -133,7 +133,7 @@ def _described(view: View, names: tuple[str, ...], say: Words) -> str:
 async def _kept(
     kind: str, key: Hashable, paint: Callable[[], bytes], describe: Callable[[], str]
 ) -> tuple[bytes | None, str]:
-    """Return a picture with its words, from the cache or painted now."""
+    """Return a picture with its words, from the cache or painted now; None if painting failed."""
     if found := _drawn.get(key):
         _drawn.move_to_end(key)
         return found

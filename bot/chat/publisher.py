@@ -54,7 +54,7 @@ class Publisher:
     def showed(
         self, table: Table, face: Face | None = None, press: Interaction | None = None
     ) -> None:
-        """Note that the message of a table shows its current state, with this look.
+        """Note that the message of a table shows its current state; `face` is its look, if known.
 
         `press` is the press that can change the message of a private table.
         """

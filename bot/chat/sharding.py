@@ -37,7 +37,10 @@ class Share(Protocol):
         """Let other processes take some shards."""
 
     def turn(self, shard: int, at_once: int = 1) -> AbstractAsyncContextManager[None]:
-        """Wait for a turn to connect to Discord; only `at_once` processes do so together."""
+        """Return a context that begins once a shard may connect to Discord.
+
+        At most `at_once` processes connect at the same time.
+        """
 
 
 class Following:

@@ -113,13 +113,19 @@ def run(
 
 
 async def _share(settings: Settings, processes: int, take_over: bool) -> None:
-    """Run several processes of the bot, and one for the web pages."""
+    """Run several processes of the bot, and one for the web pages.
+
+    With `take_over`, wait first until other processes let go of the database.
+    """
     async with site.beside(settings, processes):
         await many.run(settings, processes, take_over=take_over)
 
 
 async def _serve(settings: Settings, token: str, take_over: bool) -> None:
-    """Stay connected to Discord while the database is held."""
+    """Stay connected to Discord while the database is held.
+
+    With `take_over`, wait first until other processes let go of the database.
+    """
     doing = asyncio.current_task()
     assert doing
     on_signal(doing.cancel, signal.SIGTERM)  # stop in the same way as after Ctrl-C

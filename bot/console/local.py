@@ -56,7 +56,11 @@ def hello(url: str, path: Path, language: str) -> str:
 async def open_table(
     port: int, browser: bool, fresh: bool, language: str, game: str, league: bool = False
 ) -> None:
-    """Serve the local table until the process is stopped."""
+    """Serve the local table until the process is stopped.
+
+    `browser` opens its page in a browser, and `fresh` deletes the data of earlier tables first.
+    With `league`, an invented league is served on web pages, too.
+    """
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / NAME

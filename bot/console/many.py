@@ -103,7 +103,10 @@ async def _every(settings: Settings, processes: int) -> Shards:
 
 
 def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
-    """Return the command that starts one process, which ends when its standard input ends."""
+    """Return the command that starts one process, which ends when its standard input ends.
+
+    With `take_over`, the process waits until others let go of the database.
+    """
     file = ("--config", str(settings.file)) if settings.file else ()
     waits = ("--take-over",) if take_over else ()
     return (*PROGRAM, "run", "--watched", *file, *waits)

@@ -56,7 +56,7 @@ class Shards:
         return ((guild or NOWHERE) >> 22) % self.count
 
     def serve(self, guild: int | None) -> bool:
-        """Whether a server belongs to one of these shards."""
+        """Whether one of these shards has a server; None stands for places outside servers."""
         return self.of(guild) in self.mine
 
     def only(self, some: Iterable[int]) -> Shards:
@@ -97,7 +97,7 @@ class Hold:
         self.stands, self.shards = True, shards
 
     def answers(self, guild: int | None) -> bool:
-        """Whether this process answers events of a server."""
+        """Whether this process answers events of a server, or those outside servers for None."""
         return self.stands and self.shards.serve(guild)
 
 

@@ -27,7 +27,7 @@ def site(home: str = "", *more: Shelf, example: bool = False) -> Site:
 
 
 def fixed(home: str, *, example: bool = False) -> Iterator[Entry]:
-    """Yield the entries that need no database."""
+    """Yield the entries that need no database; an `example` says that its people are invented."""
     for path, body in (stylesheet(), keys()):
         yield of_file(path, partial(bytes, body))
     first = Frame(FIRST, home, at_root=True, example=example)

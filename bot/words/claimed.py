@@ -15,7 +15,7 @@ FEW = 3
 
 
 def order(say: Words, given: Order | None) -> str:
-    """Return a standing order in words: its claims, and how long it holds."""
+    """Return a standing order in words: its claims, and how long it holds; None is no order."""
     if given is None:
         return say("order-none")
     words = given.text.split()

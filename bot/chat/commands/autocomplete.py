@@ -28,7 +28,7 @@ def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.C
 
 
 def presets(interaction: Interaction, key: str | None) -> dict[str, str]:
-    """Return the presets of a game by their names in the person's language."""
+    """Return the presets of a game by their names in the person's language; none without a game."""
     say = interaction.client.private(interaction)
     every = [preset for game in rules.GAMES if game.key == key for preset in game.presets]
     return {say(f"preset-{preset}"): preset for preset in every}

@@ -83,7 +83,8 @@ def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
 def _beaten(field: Mapping[int, int | None]) -> dict[int, int]:
     """Return for each person how many people they beat, less how many beat them.
 
-    The sum of these numbers is zero.
+    The sum of these numbers is zero. `field` has everybody's points in one deal, None for an
+    unfinished deal.
     """
     order = sorted(map(rank, field.values()))
     return {

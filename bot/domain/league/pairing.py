@@ -170,7 +170,7 @@ def _costs(
 ) -> Costs:
     """Return the costs of the next round; people are numbered by their places in the order.
 
-    There are four kinds of cost: distance in the order, sitting out while high in the order,
+    There are four kinds of cost: distance in the order (if `near`), sitting out while high in it,
     meeting again, and sitting out more often than others. Each outweighs all kinds named before it.
     """
     size, places = len(order), {user: at for at, user in enumerate(order)}

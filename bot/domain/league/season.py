@@ -18,8 +18,9 @@ AGAIN = timedelta(days=1)
 class Season:
     """A season of a league; `message` is the message that shows its standings.
 
-    `counted` is the last day whose deals of the day count in the season; None if none count. `id`
-    is 0 until the season is written.
+    `counted` is the last day whose deals of the day count in the season; None if none count.
+    `closes_at` is None if an organiser closes the season, `closed_at` while it is open. `id` is 0
+    until the season is written.
     """
 
     id: int

@@ -69,7 +69,10 @@ class Entry(NamedTuple):
 def entries_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
 ) -> list[Entry]:
-    """Return the entries of a deal: for each line of its result, one for each seat that played."""
+    """Return the entries of a deal: for each line of its result, one for each seat that played.
+
+    An empty seat counts as a computer player.
+    """
     rest = frozenset(resting)
     return [
         Entry(player.user if player else COMPUTER, line.reason, delta, seat)

@@ -65,7 +65,7 @@ class Span(NamedTuple):
 class Part(NamedTuple):
     """A part of a server's ledger: of a season or a table, if one is given.
 
-    `first` and `last` are the numbers of the first and the last slip in it.
+    `first` and `last` are the numbers of the first and the last slip in it, None for no limit.
     """
 
     guild: Server

@@ -37,7 +37,7 @@ class Deeds:
 
 
 class Here(NamedTuple):
-    """The possibilities of a place: opening a table with friends, and playing the match again."""
+    """Whether a table with `friends` can be opened here, and the match be played `again`."""
 
     friends: bool = False
     again: bool = False

@@ -29,7 +29,10 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league, by its number in the league; `closed_at` is None while it is open."""
+    """A season of a league, by its number in the league.
+
+    `closes_at` is None if an organiser closes the season, `closed_at` while it is open.
+    """
 
     number: int
     opened_at: datetime
@@ -78,7 +81,10 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the standings; `place` is None for people who have no place yet."""
+    """A line of the standings; `place` is None for people who have no place yet.
+
+    `rating` is None for people without a rated match.
+    """
 
     place: int | None
     person: Person
@@ -316,7 +322,10 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament: its plan, its rounds so far, and its standings."""
+    """A tournament: its plan, its rounds so far, and its standings.
+
+    `length` is the number of all its rounds. `over_at` is None until it ends.
+    """
 
     league: str
     key: str

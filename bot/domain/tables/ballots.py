@@ -44,12 +44,12 @@ class Ballot:
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
 
     def cast(self, seat: Seat, aye: bool) -> Ballot:
-        """Return the ballot after a vote."""
+        """Return the ballot after the vote of a seat: yes if `aye`, otherwise no."""
         return replace(self, votes={**self.votes, seat: aye})
 
 
 def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
-    """Record the vote of a seat in place of its earlier one.
+    """Record the vote of a seat, yes if `aye`, in place of its earlier one.
 
     Votes on other questions of the same kind, which is the word before the first hyphen of
     `about`, are dropped.

@@ -236,7 +236,7 @@ def _wrong_times(deal: Deal, before: Deal | None) -> str | None:
 
 
 def _wrong_additions(deal: Deal, seats: _Seats) -> str | None:
-    """Return the fault in the additions of a deal with known times."""
+    """Return the fault in a deal's additions; None without one, or if its times are unknown."""
     if deal.promised is None or deal.dealt is None:
         return None
     said = [addition.partition(":")[::2] for addition in deal.additions]

@@ -121,7 +121,7 @@ async def handicap(
 async def substitute(
     interaction: Interaction, leaving: discord.User, coming: discord.User | None = None
 ) -> Final:
-    """Give a seat to somebody else."""
+    """Give a seat to somebody else or, without a newcomer, to a computer player."""
     return substituting(leaving.id, _player(coming) if coming else None)
 
 

@@ -160,7 +160,10 @@ async def _give(
 
 
 async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
-    """Tell one person why their press is refused, in place of a public answer."""
+    """Tell one person why their press is refused, in place of a public answer.
+
+    `late` means that Discord has already got a first response to the press.
+    """
     if not late:
         await interaction.response.send_message(ephemeral=True, **reply.options())
         return

@@ -83,7 +83,10 @@ class UndoButton(Button, custom_id="undo:{slip}"):
 
 
 def imported(interaction: Interaction, found: Preview, league: League | None) -> Reply:
-    """Return the results of a file that were just entered, with the button that voids them."""
+    """Return the results of a file that were just entered, with the button that voids them.
+
+    `league` is the league in which they count, if there is one.
+    """
     told, say = files.entered(found, interaction, league), interaction.client.private(interaction)
     undo = UndoImportButton(found.number).labelled(say("button-undo"))
     return replace(told, items=(undo,)) if found.number else told

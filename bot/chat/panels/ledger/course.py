@@ -15,7 +15,10 @@ from rules.points import signed
 async def course(
     names: Sequence[str], curve: Curve, title: str, headline: str, say: Words, look: Look
 ) -> tuple[bytes | None, str]:
-    """Return the course of people's points: a picture under a headline, and a line for each."""
+    """Return the course of people's points: a picture under a headline, and a line for each.
+
+    The picture is None if drawing failed.
+    """
     points = [signed(last) for last in curve.points[-1]]
     rungs = [render.Rung(name, (own,)) for name, own in zip(names, points, strict=True)]
     words = title, headline, (say("column-points"),)

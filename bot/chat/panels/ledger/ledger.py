@@ -86,7 +86,10 @@ def what(posted: Posted, say: Words) -> str:
 async def plotted(
     interaction: Interaction, users: Sequence[int], title: str
 ) -> tuple[bytes | None, str]:
-    """Return the course of people's points on this server, as a picture and in words."""
+    """Return the course of people's points on this server, as a picture and in words.
+
+    The picture is None if drawing failed.
+    """
     client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     curve = await client.services.ledger.curve(guild, users)

@@ -166,7 +166,7 @@ class Outcome(NamedTuple):
 
     `how` is one of four words. The claim was `taken`, or `beaten` by another seat's claim. The seat
     `passed` because the tile was not marked, or because its marks `guarded` against the claim. `by`
-    is the seat that got the tile.
+    is the seat that got the tile; `by` and `claim` are None if the seat passed.
     """
 
     tile: str

@@ -76,7 +76,7 @@ def _head(day: Days, say: Words) -> str:
 
 
 def _line(name: str, own: Played | None, day: Days, say: Words) -> str:
-    """Return the line for a person's deal in a game."""
+    """Return the line for a person's deal in a game; `own` is None until they begin it."""
     if own is None:
         return say("daily-not-played", game=name)
     if own.points is None:
@@ -138,7 +138,10 @@ def _one(game: str, own: Played | None, day: Days, say: Words, further: Sequence
 
 
 def _acts(game: str, own: Played | None, day: Days, say: Words) -> list[Item]:
-    """Return the buttons for a deal; review and replay come only once the day is over."""
+    """Return the buttons for a deal; review and replay come only once the day is over.
+
+    `own` is the person's deal, None until they begin it.
+    """
     if not day.over and (own is None or own.points is None):
         begin = DailyButton(day.name, game, "begin")
         label = say("button-daily-go-on" if own else "button-daily-begin")

@@ -151,7 +151,7 @@ async def _onward(
     """Return the buttons after an answer.
 
     They lead to the next problem of a `game`, to the answered problem played out, to further steps,
-    and to the server's table.
+    and to the server's table of the `month`, if one is given.
     """
     say = interaction.client.private(interaction)
     found = await onward.offered(interaction, PROBLEM, of.game)

@@ -133,7 +133,7 @@ class Board:
             self.late.set(table.id, self.late.clock() + SOON)
 
     def waits(self, number: int | None) -> bool:
-        """Whether a table's current state is still to be shown."""
+        """Whether the current state of the table with this number, if any, is still to be shown."""
         return number in self.late
 
     def doubts(self, table: Table) -> bool:
@@ -143,7 +143,10 @@ class Board:
         return doubted
 
     def showed(self, table: Table, face: Face | None) -> None:
-        """Note that a press has shown a table in its message, so the message exists."""
+        """Note that a press has shown a table in its message, so the message exists.
+
+        `face` is the look it has now, if that is known.
+        """
         self._deleted.seen.note(table.id)
         self.settle(table, face)
 
@@ -266,7 +269,10 @@ class Board:
         return True
 
     async def _edit(self, table: Table, message: int, reply: Reply, before: Face | None) -> None:
-        """Show a table in its message; a picture that is already there stays."""
+        """Show a table in its message; a picture that is already there stays.
+
+        `before` is the look that the message has shown so far, if that is known.
+        """
         same = before is not None and before.pictures == reply.face.pictures
         if not same:
             async with self._client.brush:

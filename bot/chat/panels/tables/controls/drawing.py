@@ -22,7 +22,10 @@ SUITS = ("mp", "sz")
 
 
 def offered(glance: Glance, plan: Plan | None) -> Offer:
-    """Return the offer of tiles to discard when drawn, and of moves before the draw."""
+    """Return the offer of tiles to discard when drawn, and of moves before the draw.
+
+    `plan` is the plan for the next draw, None if there is none yet.
+    """
     number, at, view, say = glance.number, glance.moment, glance.view, glance.say
     tiles = draws.offered(view)
     named = plan.needs if plan else ()

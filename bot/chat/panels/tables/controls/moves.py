@@ -78,7 +78,10 @@ def to_pick(items: Sequence[Item], confirmed: frozenset[Move]) -> list[Item]:
 async def after(
     interaction: Interaction, number: int, act: Awaitable[Table], *, to_plan: bool = False
 ) -> Reply:
-    """Return the hand after an act; a refusal is shown above the current hand."""
+    """Return the hand after an act; a refusal is shown above the current hand.
+
+    With `to_plan`, the hand shows the possible plans.
+    """
     client = interaction.client
     try:
         table = await act

@@ -103,7 +103,10 @@ class OrderSelect(Select, custom_id="order:{table}"):
 
     @classmethod
     def of(cls, table: Table, now: Order | None, say: Words) -> OrderSelect:
-        """Return the select with the game's orders, the one in force marked."""
+        """Return the select with the game's orders and the choice of none.
+
+        The order in force, `now`, is marked; if it is None, the choice of none is.
+        """
         chosen = f"{now.scope}:{now.text}" if now else NONE
         offered = {NONE: claimed.order(say, None)} | {
             f"{scope}:{text}": claimed.order(say, Order(text, scope, 0, 0))

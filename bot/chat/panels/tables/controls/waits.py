@@ -42,7 +42,10 @@ class Prospects:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Reckoned:
-    """The facts found about a hand at one moment; prospects are found when they are needed."""
+    """The facts found about a hand at one moment; prospects are found when they are needed.
+
+    They are kept by the tile that is discarded first; None stands for the hand as it is.
+    """
 
     state: Any = field(repr=False)
     near: Mapping[str | None, Outlook]
@@ -170,7 +173,7 @@ def _known(glance: Glance, outlook: Outlook) -> dict[str, Prospect]:
 def _wait(
     tile: str, view: MahjongView, left: Counter[str], known: Prospect | None, say: Words
 ) -> str:
-    """Return a tile with how many are unseen, the points it brings, and how it can win."""
+    """Return a tile, how many are unseen, and if they are `known`, the points and ways to win."""
     facts = [say("wait-treasure")] if tile == view.treasure else []
     facts.append(say("wait-left", count=max(left[tile], 0)))
     match known:

@@ -153,7 +153,7 @@ async def _beside(
 
 
 async def _opened(interaction: Interaction, number: int | None, note: str) -> tuple[Table, str]:
-    """Return the table whose hand is opened, and the note.
+    """Return the table whose hand is opened, by its number or that of the channel, and the note.
 
     An absent player comes back, and the note welcomes them.
     """

@@ -53,7 +53,10 @@ def promised(table: Table) -> str:
 
 
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
-    """Make the panel on the shuffle of the last deal, and of the next deal once it is promised."""
+    """Make the panel on the shuffle of the last deal, and of the next deal once it is promised.
+
+    Without a `number`, these are deals of the channel's table.
+    """
     client = interaction.client
     table = await table_of(interaction, number)
     say, found = client.private(interaction).at(table.key), None

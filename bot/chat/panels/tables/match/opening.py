@@ -119,7 +119,10 @@ async def _free_seats(interaction: Interaction, error: Refusal) -> Reply | None:
 
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
-    """Return a function that makes the thread of a table, named after its game and its opener."""
+    """Return a function that makes the thread of a table, named after its game and its opener.
+
+    The function returns the id of the thread, or None if the bot cannot make one.
+    """
     say, name = interaction.client.public(interaction), person(interaction).name
     title = say("hall-thread", game=say(f"game-{game}"), name=name)
     return lambda: threads.made(interaction, title)

@@ -140,7 +140,10 @@ def back_button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
-    """Ask everybody to let the person take a move back, and return the vote."""
+    """Ask everybody to let the person take a move back, and return the vote.
+
+    Without a `number`, the vote is at the table of the channel.
+    """
     voting, at = interaction.client.services.tables.voting, number or await number_of(interaction)
     return await _voted(interaction, voting.ask_back(at, interaction.user.id))
 

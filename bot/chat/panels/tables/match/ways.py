@@ -25,7 +25,7 @@ BEGINNER = "beginner"
 
 
 def to_open(game: str, preset: str | None, seats: int | None, deals: int | None) -> Way:
-    """Return the way of the command that opens a table."""
+    """Return the way of the command that opens a table; None stands for the usual value."""
     return "open", game, preset or "", str(seats or ""), str(deals or "")
 
 

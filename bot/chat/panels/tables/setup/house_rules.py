@@ -93,7 +93,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
 
     @classmethod
     def of_presets(cls, table: Table, page: int, say: Words, locked: bool) -> RuleSelect:
-        """Return the select with all presets of the game."""
+        """Return the select with all presets of the game; `locked` disables it."""
         presets = {
             name: say("rules-panel-preset", preset=say(f"preset-{name}"))
             for name in table.game.presets
@@ -105,7 +105,10 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
     def of_choice(
         cls, table: Table, page: int, choice: Choice, say: Words, locked: bool
     ) -> RuleSelect:
-        """Return the select of a house rule's values; a long range has only common numbers."""
+        """Return the select of a house rule's values; `locked` disables it.
+
+        A long range has only common numbers.
+        """
         now = getattr(table.options, choice.name)
         label = choosing.label(say, choice)
         offered = {

@@ -73,7 +73,7 @@ class ClockSelect(Select, custom_id="clock:{table}:{part}"):
 
     @classmethod
     def of(cls, part: str, table: Table, say: Words, locked: bool) -> ClockSelect:
-        """Return the select of a part, with the table's own value marked."""
+        """Return the select of a part, with the table's own value marked; `locked` disables it."""
         options = selectable(_offered(part, table.clock, say), str(table.clock))
         return cls(table.id, part).offering(options, say(f"clock-select-{part}"), disabled=locked)
 
@@ -118,7 +118,7 @@ class PaceSelect(Select, custom_id="pace:{table}"):
 
     @classmethod
     def of(cls, table: Table, say: Words, locked: bool) -> PaceSelect:
-        """Return the select with the paces on offer, the table's own marked."""
+        """Return the select of paces on offer, the table's own marked; `locked` disables it."""
         marks = isinstance(table.game, MahjongTable)
         paces = (pace for pace in PACES.values() if marks or pace.rule != "marked")
         looks = (replace(pace, look=table.pace.look) for pace in paces)
