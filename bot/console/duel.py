@@ -54,7 +54,7 @@ def duel(
 
 
 def told(first: str, second: str, found: Score) -> str:
-    """Return the result of a duel in words."""
+    """Return the result of a duel in words; `first` and `second` are the kinds of the players."""
     sure = "" if abs(found.mean) > found.margin else " (not decided)"
     return (
         f"{first} gains {found.mean:+.2f} ± {found.margin:.2f} points a deal and seat{sure}; "

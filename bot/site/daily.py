@@ -108,7 +108,10 @@ def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
 
 
 def deal(one: PastDay, key: str, part: int, frame: Frame) -> Page:
-    """Make a page of a deal of a day, with some of the deal's steps."""
+    """Make a page of a deal of a day, with some of the deal's steps.
+
+    `part` is its place among the deal's pages, counted from 0.
+    """
     say, day = frame.say, f"{one.day}"
     about = {"game": name_of(game(key), say), "date": timing.day(say, day)}
     title = say("site-daily-deal", **about)

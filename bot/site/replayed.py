@@ -137,7 +137,8 @@ def entry(
 def page(of: values.League, reel: Reel, part: int, frame: Frame) -> Page:
     """Make a page of a deal of a league, with some of its steps.
 
-    The first page also has the score sheet and the record.
+    `part` is its place among the deal's pages, counted from 0. The first page also has the score
+    sheet and the record.
     """
     say, number = frame.say.at(reel.last.key), reel.finished.promise.number
     title = say("web-entry-deal", game=say(f"game-{reel.last.key}"), number=number)
@@ -155,7 +156,10 @@ def shown(
     about: str,
     own: Mapping[str, Any],
 ) -> Page:
-    """Make a page of a deal from its template; `own` are facts of this kind of deal alone."""
+    """Make the page of a `part` of a deal from its template; the first part is 0.
+
+    `about` is a sentence about the page, and `own` are facts of this kind of deal alone.
+    """
     say, first = frame.say.at(reel.last.key), part * STEPS
     places = range(len(reel.steps))[first : first + STEPS]
     data = {

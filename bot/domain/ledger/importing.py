@@ -91,7 +91,7 @@ class _Match:
         return not self.tallies or sum(self.tallies.values()) > 0
 
     def faults(self, name: str) -> Iterator[Fault]:
-        """Yield the faults that show only in the whole match."""
+        """Yield the faults that show only in the whole match; `name` is its name in the file."""
         if rest := sum(self.points.values()):
             yield Fault(self.line, "sum", signed(rest))
         elif len(self.points) < 2:

@@ -80,7 +80,10 @@ def to_end(
 
 
 def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Seat) -> Ballot:
-    """Make the request to take back a move of `mover`: all present people have to agree."""
+    """Make the request to take back a move of `mover`: all present people have to agree.
+
+    `about` is the name of the question.
+    """
     voters = frozenset(table.present)
     return Ballot(about, voters, len(voters), votes, mover)
 

@@ -66,7 +66,10 @@ def chance(secret: str, additions: Sequence[str], deck: Sequence[str]) -> Chance
 
 
 def derived(secret: str, about: str) -> str:
-    """Derive a secret from another one, such as a deal's secret from a match's."""
+    """Derive a secret from another one, such as a deal's secret from a match's.
+
+    `about` says what the new secret is for; different texts give different secrets.
+    """
     return hmac.digest(bytes.fromhex(secret), about.encode(), "sha256").hex()
 
 
@@ -76,7 +79,10 @@ def of_deal(secret: str, additions: Sequence[str], number: int) -> str:
 
 
 def mark(secret: str, user: int) -> str:
-    """Return the mark that replaces the seat in a person's addition while they have no seat."""
+    """Return a mark by which only those who know the `secret` recognise a person.
+
+    In a person's addition, it replaces the seat while they have none.
+    """
     return hmac.digest(bytes.fromhex(secret), f"user:{user}".encode(), "sha256").hex()[:16]
 
 

@@ -23,7 +23,7 @@ def mention(user: int, say: Words) -> str:
 
 
 def name(user: int, known: Mapping[int, str], say: Words) -> str:
-    """Return a person's name for a picture or a file."""
+    """Return a person's name for a picture or a file; their number if no name is `known`."""
     if user in NOBODY:
         return say(NAMED[user])
     if user <= FORGOTTEN:

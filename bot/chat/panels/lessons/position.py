@@ -60,7 +60,10 @@ class Open:
     lists: bool
 
     def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
-        """Return a button that shows this position, or does an act on it."""
+        """Return a button that shows this position, or does an act on it.
+
+        `way` and `what` are those of `open_panel`.
+        """
         style = SUCCESS if bright else SECONDARY
         made = LessonButton(self.position.lesson, self.position.name, way, what)
         return made.labelled(self.say(f"button-{label}"), style)

@@ -149,7 +149,10 @@ def _items(replay: Replay, at: int, say: Words) -> list[Item]:
 
 
 def goals(at: int, last: int) -> Mapping[str, int]:
-    """Return the step that each of the four buttons shows, by the keys of `WAYS`."""
+    """Return the step that each of the four buttons shows, by the keys of `WAYS`.
+
+    The buttons are on the step `at`, and the deal ends with the step `last`.
+    """
     return {"first": 0, "back": max(at - 1, 0), "on": min(at + 1, last), "last": last}
 
 

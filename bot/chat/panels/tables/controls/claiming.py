@@ -269,7 +269,7 @@ class StandingSelect(Select, custom_id="standing:{table}:{part}"):
 
     @classmethod
     def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
-        """Return the select, with the current rule marked."""
+        """Return the select; `own`, the person's current rule as text (or empty), is marked."""
         options = selectable(_offered(part, table, own, say), own or NO_RULE)
         for option in options:
             if option.value == NO_RULE:

@@ -77,7 +77,7 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         named: Collection[str],
         say: Words,
     ) -> DrawSelect:
-        """Return the select with the tiles of these suits, the planned ones marked."""
+        """Return the select of tiles of these suits; the planned ones (`named`) are marked."""
         own = {tile: telling.card(say, tile) for tile in tiles if tile[1] in suits}
         options, title = selectable(own, *named), say(f"draw-select-{suits}")
         return cls(number, at, suits).offering(options, title, count=(0, len(options)))

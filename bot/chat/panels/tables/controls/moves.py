@@ -201,7 +201,10 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         about: Callable[[Move], str] = lambda _: "",
         name: str = "moves",
     ) -> PieceSelect:
-        """Return a select of moves by their labels, each with the comment of `about`."""
+        """Return a select of moves by their labels, each with the comment of `about`.
+
+        `name` tells the selects of a hand apart.
+        """
         offered = {str(move): telling.move(say, move) for move in moves}
         comments = {str(move): about(move) for move in moves}
         return cls(number, at, name).offering(selectable(offered, about=comments), title)
