@@ -71,7 +71,10 @@ class Backups:
         self.went_well = True
 
     async def _make(self) -> None:
-        """Make a copy now, and delete the oldest copies beyond the number to keep."""
+        """Make a copy now, and delete the oldest copies beyond the number to keep.
+
+        UnfinishedError if the copy failed.
+        """
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:

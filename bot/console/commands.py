@@ -115,7 +115,7 @@ def run(
 async def _share(settings: Settings, processes: int, take_over: bool) -> None:
     """Run several processes of the bot, and one for the web pages.
 
-    With `take_over`, wait first until other processes let go of the database.
+    With `take_over`, each waits until others release its shards.
     """
     async with site.beside(settings, processes):
         await many.run(settings, processes, take_over=take_over)
@@ -124,7 +124,7 @@ async def _share(settings: Settings, processes: int, take_over: bool) -> None:
 async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     """Stay connected to Discord while the database is held.
 
-    With `take_over`, wait first until other processes let go of the database.
+    With `take_over`, wait until other processes release the database.
     """
     doing = asyncio.current_task()
     assert doing

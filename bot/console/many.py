@@ -61,7 +61,8 @@ def check(settings: Settings) -> None:
 async def run(settings: Settings, processes: int, *, take_over: bool = False) -> None:
     """Run `processes` processes, each with some of the shards, until all are stopped.
 
-    With `take_over`, each waits until other processes release its shards.
+    With `take_over`, each waits until other processes release its shards. ConfigError if there are
+    fewer shards than processes.
     """
     check(settings)
     every = await _every(settings, processes)
@@ -105,7 +106,7 @@ async def _every(settings: Settings, processes: int) -> Shards:
 def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
     """Return the command that starts one process, which ends when its standard input ends.
 
-    With `take_over`, the process waits until others let go of the database.
+    With `take_over`, the process waits until others release its shards.
     """
     file = ("--config", str(settings.file)) if settings.file else ()
     waits = ("--take-over",) if take_over else ()

@@ -214,7 +214,10 @@ def gathers(match: Match) -> None:
 
 
 def joined(match: Match, player: Player, addition: int) -> Match:
-    """Add a person to a match; people who come back keep their first addition to the chance."""
+    """Add a person to a match; people who come back keep their first addition to the chance.
+
+    RuleError if they have joined already, if the match is full, or once it has begun.
+    """
     gathers(match)
     if any(rival.user == player.user for rival in match.people):
         raise Refusal("duplicate-joined")
@@ -230,7 +233,7 @@ def left(match: Match, user: int) -> Match:
     """Let a person give up; their unfinished deals rank below all finished ones.
 
     If the owner leaves before the match begins, another person becomes the owner. A match without
-    people is called off.
+    people is called off. RuleError if the person's part in the match is over.
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")

@@ -36,7 +36,10 @@ def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
 
 
 def paused(cup: Tournament, now: datetime) -> Tournament:
-    """Stop the clock of the round; its matches can still be played."""
+    """Stop the clock of the round; its matches can still be played.
+
+    RuleError if the clock has been stopped already.
+    """
     _check_at_tables(cup)
     if cup.paused_at:
         raise Refusal("round-paused")
@@ -44,7 +47,10 @@ def paused(cup: Tournament, now: datetime) -> Tournament:
 
 
 def resumed(cup: Tournament, now: datetime) -> Tournament:
-    """Let the clock of the round run again, with the time that was left."""
+    """Let the clock of the round run again, with the time that was left.
+
+    RuleError unless the clock has been stopped.
+    """
     _check_at_tables(cup)
     if not cup.paused_at:
         raise Refusal("round-not-paused")
@@ -103,7 +109,10 @@ def resulted(cup: Tournament, match: Match, points: Mapping[int, int]) -> Tourna
 
 
 def ruled(cup: Tournament, match: Match, outcome: Mapping[int, Outcome]) -> Tournament:
-    """Enter or correct the outcome of a match; later rounds that are paired stay as they are."""
+    """Enter or correct the outcome of a match; later rounds that are paired stay as they are.
+
+    RuleError unless the outcome has exactly the people of the match.
+    """
     _check_ruled(cup, match)
     if outcome.keys() != {*match.people}:
         raise Refusal("no-tournament-match")
@@ -172,7 +181,10 @@ def _match_of(cup: Tournament, user: int) -> Match | None:
 
 
 def taken_out(cup: Tournament, user: int) -> Tournament:
-    """Take out a person who takes part; their opponents in open matches go through."""
+    """Take out a person; their opponents in open matches go through.
+
+    RuleError unless they take part.
+    """
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("not-entrant")

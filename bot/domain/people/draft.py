@@ -182,6 +182,7 @@ class Draft:
         """Set the way of winning; the winning tile joins the hand if no single tile completes it.
 
         If a single tile does, and the hand is full, the hand's last tile becomes the winning tile.
+        RuleError if the game has no such way of winning.
         """
         other = replace(self, way=way)
         if other.wins is None:

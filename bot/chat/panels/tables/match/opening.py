@@ -81,7 +81,8 @@ async def in_public(
 ) -> tuple[Table, Reply]:
     """Open a table for people in this channel or in a thread of it, and return its message.
 
-    The message of a table with its own thread is in that thread; the reply then links to it.
+    The message of a table with its own thread is in that thread; the reply then links to it. If the
+    channel has a lobby with a free seat, Aside shows it instead.
     """
     client, opener = interaction.client, person(interaction)
     channel, guild = channel_of(interaction), server_of(interaction)
