@@ -114,7 +114,7 @@ TOLD = [
     ("a limited hand", KONGQUE, 4, "flies southeast (kongque 孔雀東南飛); Chow from anybody"),
     ("what a win is worth", KONGQUE, 4, "You can win: Limited hand, 120 points."),
     ("the elements", RICH, 6, "-# 29 points: Earthly win 地和 (White) 20, Wild 混 (1 Dot) 1"),
-    ("a false win", FALSE, 2, "Your hand is dead (X on the plate): you cannot win this deal."),
+    ("a false win", FALSE, 2, "Your hand is dead (X on the name plate): you cannot win this deal."),
     ("who pays for all", FALSE, 2, "If somebody else wins, you pay for everybody."),
     ("own wild tiles", SHOWN, 3, "-# Limited: Three suits, shown wilds"),
     (

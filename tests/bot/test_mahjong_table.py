@@ -117,7 +117,7 @@ HEADLINES = [
         f"{PASSES}, discard 1z, pass, pass, pass",
         1,
         "**You must follow: East.** You hold just one of a wind or dragon "
-        "that was discarded: it has to go first. You have drawn 7 Dot.",
+        "that was discarded: discard it first. You have drawn 7 Dot.",
     ),
     (
         "a discard nobody can use",

@@ -52,7 +52,7 @@ book-treasure--northern =
     } a new treasure is found.
 book-kongs--changchun =
     Before your first discard you may lay down a **special kong**, as in the picture. For four winds you draw a tile.
-    From your first turn on (as dealer, your second) you may add to it. Each tile is paid again, and you draw one; others may rob it{ $claim_added ->
+    From your first turn on (as dealer, your second) you may add to it. Each tile added is paid, and you draw one; others may rob it{ $claim_added ->
         [false] .
        *[true] {" "}or pung it.
     }

@@ -2,7 +2,7 @@
 
 refusal-maintenance = { $until ->
     [unknown] The bot is down for maintenance. Please try again in a while
-   *[other] The bot is down for maintenance. We are back at {$until}
+   *[other] The bot is down for maintenance. It will be back at {$until}
 }. The clocks of all tables stand still meanwhile.
 announcement = 📢 {$text}
 announcement-at = 📢 {$text} ({$begin} to {$end})

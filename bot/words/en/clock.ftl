@@ -2,7 +2,7 @@
 
 clock-title = **Clock.** How long players may think while others wait for them.
 clock-about-each = **Time per decision**: every decision starts with the full time.
-clock-about-bank = **Time for the match**: one budget for the whole match; each decision adds a little.
+clock-about-bank = **Time for the match**: each player has one budget for the whole match, and each decision adds a little to it.
 clock-about-waking = **Waking hours**: the hours a player has marked as sleep do not count (`/settings hours`). Vacations do not count either, within the days allowed (`/vacation plan`).
 clock-none = no clock
 clock-each = {$time} per decision

@@ -12,7 +12,7 @@ computer-called = { $number ->
 }
 lobby-computer = {$name} (computer, {$level})
 hand-waiting-computer = Waiting for the computer player.
-substituted-computer = {$coming} takes over for {$leaving}. Finished deals stay with the players who played them.
+substituted-computer = {$coming} takes over for {$leaving}. Finished deals still count for the players who played them.
 act-substitute-computer = table {$table}: {$coming} replaced {$leaving}
 
 # How strong they are.

@@ -10,9 +10,9 @@ draft-gold = Turned up: {$tiles}
 draft-xi = Xi: {$tiles}
 draft-wilds = Wild: {$tiles}
 draft-facts = How it wins: {$facts}
-draft-hint = -# Press the tiles, one suit at a time; the last one is the winning tile. You can also write the hand in `/appraise`, for example 123m 45p EE 🀄. Your hand is kept for a day.
+draft-hint = -# Press the tiles, one suit at a time; the last tile you press is the winning tile. You can also write the hand in `/appraise`, for example 123m 45p EE 🀄. Your hand is kept for a day.
 draft-waits = **Waits for** {$tiles}.
-draft-others = -# With the same tiles in hand it could also have won with {$tiles}.
+draft-others = -# The same hand could also have won with {$tiles}.
 draft-wait = {$tile} ({$points})
 draft-wins-not = **This hand does not win.** {$reason}
 draft-shared = -# Appraised for {$name}.
@@ -38,7 +38,7 @@ draft-choose-limited = The dealer’s limit
 draft-choose-facts = What else applies
 draft-won = Completed by {$tile}
 fact-dealer = the winner is the dealer
-fact-giver = the dealer discarded the tile
+fact-giver = the dealer discarded the winning tile
 fact-streak = { $value ->
     [one] the dealer stayed once
    *[other] the dealer stayed {$value} times

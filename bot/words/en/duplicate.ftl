@@ -54,13 +54,13 @@ duplicate-adds-later = {$who}: adds a number by pressing *Begin*
 duplicate-verify = The secret of deal `n` is `HMAC-SHA-256` of all additions, a colon and `n`. *Share* under a replay gives a text; with it, `paifuda verify FILE` and `/verify` check this, every shuffle and every move.
 fault-wrong-common = the deal does not follow from the secret of its duplicate match and the numbers everybody added.
 privacy-rivals = - Duplicate matches you took part in: {$number}
-refusal-no-duplicate = There is no such duplicate match.
+refusal-no-duplicate = There is no such duplicate match. `/duplicate` opens a new one.
 refusal-duplicate-begun = This duplicate match has already begun or was called off, so this is no longer possible.
 refusal-duplicate-joined = You are already taking part.
-refusal-duplicate-full = At most {$most} people can take part.
+refusal-duplicate-full = This duplicate match is full: at most {$most} people can take part.
 refusal-duplicate-not-in = You are not taking part in this duplicate match.
 refusal-duplicate-not-begun = This duplicate match has not begun yet. Your table opens once it has begun.
-refusal-duplicate-over = Your part of this duplicate match is over.
+refusal-duplicate-over = You cannot play on in this duplicate match: you have finished or given up, or its time is up.
 refusal-duplicate-people = { $side ->
     [1] To begin, at least {$least} people are needed.
    *[other] To begin, at least {$least} people are needed, with {$side} on every side.

@@ -11,7 +11,7 @@ expert-page--mushi =
     - A card that can take must take. Three of a flower dealt to the table are a group, and the fourth takes all three.
 expert-page--koikoi =
     Under the usual rules here, those of the printed sheet:
-    - Koi-koi is called **once in a deal**. After that the first of you to make more wins at once.
+    - Koi-koi is called **once in a deal**. After that, the first of you to make a new or better combination wins at once.
     - Seven points or more are doubled, and so is a win against a call: both together are ×4.
     - Each further animal adds 1 to inoshikachō, each further ribbon to red poems or blue ribbons. Five animals or five ribbons do not count beside these.
     - The cup counts as junk, too. Hanami and tsukimi count 5 each.
@@ -20,7 +20,7 @@ expert-page--sakura =
     Under the usual rules here:
     - Ribbons are worth 10, animals 5 and junk nothing. The rain man is an animal, the yellow paulownia a ribbon.
     - The **gaji**, the rain junk with the drum, takes any card when it is played or turned. On the table it is a plain rain.
-    - **Hiki**: if the table and your hand together hold all four of a flower, take them, even out of turn. It comes before a gaji.
+    - **Hiki**: if the table and your hand together hold all four of a flower, take them, even out of turn. A hiki comes before a gaji that would take one of the four.
     - Each combination of three cards costs every opponent 50 points.
     - A loser pays 1 point, or 2 if the winner leads the second best by 100 points or more.
 expert-page--tiengow =
@@ -29,7 +29,7 @@ expert-page--tiengow =
     - Seven stacks are ×2; all eight are ×4 if your last lead could not lose.
     - Only players who have a stack may win a last trick of one tile.
     - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led before the last trick, it brings 2 points from everybody at once.
-    - The dealer pays and receives ×2, and each deal the dealer stays adds 1 to it. A loser with five or six stacks is paid.
+    - The dealer pays and receives ×2; each deal the dealer stays adds 1 to this multiplier. A loser with five or six stacks is paid.
     - If 2-4 beats 1-2 in the last trick (**kam**), the player who led pays for everybody, ×2.
 expert-page--xiamen =
     Under the usual rules here:
@@ -66,5 +66,5 @@ expert-page--liangxi =
     - Before your second draw (as dealer, your first) you may lay open a **xi** of three tiles, even out of turn. You can add tiles to it later.
     - The two tiles after the one turned up are **wild**. You cannot claim with them, and if you discard one you can no longer win.
     - One of each dragon from your own hand is a set.
-    - Before the dice are rolled the dealer may limit the hands that win, and stakes points for the winner.
-    - All pay, even on a discard. If you discard the winning tile to a player with four tiles in hand, you may pay for everybody.
+    - Before the dice are rolled, the dealer may limit the hands that win. In return the dealer stakes points for the winner.
+    - All pay, even on a discard. If you are not waiting for a win and discard the winning tile to a player with four tiles in hand, you pay for everybody.

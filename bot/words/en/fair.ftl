@@ -39,16 +39,16 @@ fault-addition-damaged = an addition is not the number of a press or a message.
 fault-additions-unsorted = the additions are not in the order of the seats.
 fault-addition-early = an addition is older than the promise.
 fault-addition-late = an addition is newer than the deal.
-fault-times-reversed = it was dealt before it was promised, or promised before the previous deal was dealt.
-fault-times-missing = the times of its promise and its deal are missing, though those of the deal before are known.
+fault-times-reversed = the deal is older than its promise, or the promise is older than the previous deal.
+fault-times-missing = the times of the promise and the deal are missing, though those of the previous deal are known.
 
 # --- Sealed answers
-fair-seals = Seals of the answers given when a card or tile could last be claimed:
+fair-seals = Seals of the answers at the latest chance to claim a card or tile:
 fair-seal-now = Your answer, sealed until all have answered: `{$seal}`, nonce `{$nonce}`
 fair-seal = {$who}: `{$seal}`
 fair-seal-own = {$who}: `{$seal}`, nonce `{$nonce}`
 verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
-verify-unsealed = Seal {$seal}: no answer of this record has it.
+verify-unsealed = Seal {$seal}: no answer in this record has it.
 verify-version = ☑️ The record names an earlier version of the rules. The moves were checked by version { $version }; other moves may have been legal then.
 verify-seat = seat { $seat }
 verify-ended = -# Deal { $deal }: { $ending } ({ $points })

@@ -55,7 +55,7 @@ reason-away--liangxi = { $count ->
    *[other] {$count} tiles from a win
 }{ $farther ->
     [0] {" "}of about {$points} points
-   *[other] , {$far} tiles from one of about {$points} points
+   *[other] , {$far} tiles from a win of about {$points} points
 }; { $nearer ->
     [one] one unseen tile brings a win nearer
    *[other] {$nearer} unseen tiles bring a win nearer

@@ -92,7 +92,7 @@ handicap-set = {$who} begins each season of **{$league}** with { $points ->
     [one] one point
    *[other] {$points} points
 }.
-substituted = {$coming} takes over for {$leaving}. Finished deals stay with the players who played them.
+substituted = {$coming} takes over for {$leaving}. Finished deals still count for the players who played them.
 role-set = Members with {$role} now organise this server’s leagues.
 role-none = Only members with Manage Server organise this server’s leagues.
 flows-none = Nothing unusual in **{$league}**. Pairs with fewer than {$fewest} shared deals are not compared.
@@ -115,7 +115,7 @@ act-game = {$league}: added {$game}, { $stake ->
    *[other] a point is worth {$stake} league points
 }
 act-drop = {$league}: no longer plays {$game}
-act-even = {$league}: stakes made even
+act-even = {$league}: used the proposed stakes
 act-bind = {$league}: matches in {$channel} now count
 act-unbind = {$league}: matches in {$channel} no longer count
 act-open = {$league}: opened season {$number}
@@ -150,7 +150,7 @@ refusal-about-another = That entry is itself a ruling; act on #{$of} instead.
 refusal-not-standing = #{$number} is already frozen or voided. A frozen entry must be released first: `/organise release`.
 refusal-void-already = #{$number} has already been voided.
 refusal-not-frozen = #{$number} is not frozen, so there is nothing to release.
-refusal-no-such-match = No match at table {$table} counts on this server.
+refusal-no-such-match = No match at table {$table} counts on this server. The ledger shows the number of each table: `/ledger server`.
 refusal-organisers-only = Only organisers can do that: members with the organiser role, or with Manage Server.
 refusal-role-manager-only = You need the Manage Server permission to choose the organiser role.
 refusal-same-player = Name two different players.

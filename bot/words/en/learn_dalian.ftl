@@ -15,9 +15,9 @@ learn-dalian-pair-bad = With a pair of eights no hand wins here, however good it
 learn-dalian-pair-why = Winning hands in Dalian are “poor”, without the usual scoring patterns: never concealed, never all pungs, and no pair of 2 or 8.
 learn-dalian-single-title = One tile left
 learn-dalian-single-ask =
-    Three of your sets lie open, you hold four tiles, and in Dalian nobody wins with **one tile left** in hand.
+    Three of your sets lie open, and you hold four tiles. In Dalian nobody wins with **one tile left** in hand.
     Somebody has discarded a third 7 Bamboo: pung or pass?
-learn-dalian-single-good = With the pair of sevens you wait for 7 Character, and that wins.
+learn-dalian-single-good = You keep 7 Bamboo as your pair, and 7 Character wins.
 learn-dalian-single-bad = After a pung and a discard only one tile would be left, and the hand could never win.
 learn-dalian-single-why = In Changchun a hand with one tile left wins if all its sets are pungs and kongs. In Dalian it never wins.
 learn-dalian-xi-title = Three dragons

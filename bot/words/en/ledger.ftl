@@ -55,4 +55,4 @@ meeting-line = {$name}: {$points} points, ahead in { $ahead ->
    *[other] {$ahead} deals
 }
 meeting-between = Payments between the two: {$name} **{$points}** points
-refusal-no-such-entry = There is no entry #{$number} on this server.
+refusal-no-such-entry = There is no entry #{$number} on this server. The ledger shows the numbers: `/ledger server`.

@@ -138,8 +138,8 @@ hand-added-xi = **{$name} added {$card} to their xi.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
 }
-hand-dead = Your hand is dead (X on the plate): you cannot win this deal.
-hand-dead-others = -# X on a plate: {$names} cannot win this deal.
+hand-dead = Your hand is dead (X on the name plate): you cannot win this deal.
+hand-dead-others = -# X on a name plate: {$names} cannot win this deal.
 hand-liable = If somebody else wins, you pay for everybody.
 tile-gold--liangxi = wild: discarding it kills your hand
 

@@ -54,7 +54,7 @@ hand-discard = **Your turn.** {$drawn}{ $wins ->
     [yes] *Win*, or discard a tile.
    *[no] Discard a tile.
 }
-hand-follow = **You must follow: {$cards}.** You hold just one of a wind or dragon that was discarded: it has to go first. {$drawn}
+hand-follow = **You must follow: {$cards}.** You hold just one of a wind or dragon that was discarded: discard it first. {$drawn}
 hand-thrown = **{$name} discarded {$card}.** { $claims ->
     [0] You cannot claim it: pass.
    *[other] Claim it, or pass.
@@ -211,7 +211,7 @@ refusal-flower-there = A flower cannot stand here: {$tile}
 refusal-no-flower = “{$tile}” is not a flower.
 refusal-dealers-win = Only the dealer can win as dealt.
 refusal-melds-at-opening = No meld can lie on the table before the first turn.
-refusal-no-giver = Say which player discarded the tile.
+refusal-no-giver = Say which player discarded the winning tile.
 refusal-own-discard = You cannot win on your own discard.
 refusal-not-turned-up = This win uses the tile turned up: name that tile.
 refusal-not-the-treasure = This win uses the treasure: name that tile.

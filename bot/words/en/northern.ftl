@@ -6,7 +6,7 @@ preset-changchun = main rules
 preset-dalian = main rules
 table-turn-look = ➤ {$who}: look at the treasure, or draw.
 event-deal--northern = Everybody has thirteen tiles, the dealer one more.
-event-ready = {$name} declares ready (R on the plate).
+event-ready = {$name} declares ready (R on the name plate).
 event-xi = {$name} lays down a special kong{ $kong ->
     [xuanfeng] {" "}(xuanfenggang 旋風槓)
     [xigang] {" "}(xigang 喜槓)
@@ -24,7 +24,7 @@ event-add = {$name} adds {$cards} to a special kong{ $kong ->
 event-die = {$name} rolls a {$cards}.
 event-treasure = A tile is set aside face down: the treasure.
 event-looked = { $count ->
-    [0] {$name} looks at the treasure (L on the plate).
+    [0] {$name} looks at the treasure (L on the name plate).
    *[other] {$name} looks at the treasure: {$cards}.
 }
 event-treasure-gone = Three tiles like the treasure lie open: it goes back, and a new treasure is found.
@@ -51,7 +51,7 @@ move-draw = Draw without looking
 
 # The hand.
 
-hand-look = **You have declared ready.** You may look at the treasure before you draw. If it is a tile you are waiting for, you win at once; if you draw one like it later, it stands for any tile. Once you have looked, your hand cannot change.
+hand-look = **You have declared ready.** You may look at the treasure before you draw. If it is a tile you are waiting for, you win at once; if you draw one like it later, it stands for any tile. Once you have looked, you can no longer change what you wait for.
 hand-look-not = **You have declared ready**, but you cannot look at the treasure: { $why ->
     [outside] your hand has no 1, 9, wind or dragon.
    *[other] your hand is no longer one tile from a win, or no treasure is left.
@@ -76,7 +76,7 @@ condition-pair = a pair other than 2 or 8
 condition-not-single = more than one tile in hand
 condition-no-dragons = no pung or kong of dragons
 condition-no-winds = no pung or kong of your wind or the round’s
-condition-no-four = no four alike
+condition-no-four = no four equal tiles
 
 # Scores.
 
@@ -92,8 +92,8 @@ line-bianzhang = Edge wait {$times}
 line-dandiao = Single wait {$times}
 line-piaohu = All pungs 飄胡 {$times}
 line-mobao = Treasure drawn 摸寶 {$times}
-line-chongbao = Treasure looked at 衝寶 {$times}
-line-gangkai = Tile after a kong {$times}
+line-chongbao = Treasure seen 衝寶 {$times}
+line-gangkai = After a kong {$times}
 line-qianggang = Robbed kong {$times}
 line-dealer--mahjong = Dealer {$times}
 line-dianpao = On a discard {$times}
@@ -147,15 +147,15 @@ ending-mobao = { $name } wins: treasure drawn
 ending-chongbao = { $name } wins with the treasure
 met-three-suits = ✓ three suits
 met-outside = ✓ 1, 9 or honour
-met-pung = ✓ pung or kong
+met-pung = ✓ pung, kong or dragon pair
 met-single-pungs = ✓ pungs if 1 left
 met-opened = ✓ a claimed set
 met-chow = ✓ a chow
 met-pair = ✓ pair not 2 or 8
-met-not-single = ✓ no lone tile
+met-not-single = ✓ more than one tile left
 met-no-dragons = ✓ no dragon pung
 met-no-winds = ✓ no pung of your wind or the round’s
-met-no-four = ✓ no four alike
+met-no-four = ✓ no four equal tiles
 row-dianpao = On a discard
 row-rate = Rate
 row-menqing = Concealed

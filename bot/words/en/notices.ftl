@@ -5,7 +5,7 @@ notice-turn = Your move in {$game} → {$link}
 notice-claim = Claim or pass in {$game} → {$link}
 notice-ready = Ready for the next deal of {$game}? → {$link}
 
-habit-title = **Notices** when a table waits for you, never while you are playing. The message is deleted once you have moved.
+habit-title = **Notices** come when a table waits for you, but not while you are playing there. The message is deleted once you have moved.
 habit-notify-channel = Mention me in the channel
 habit-notify-channel-help = You are mentioned in the channel of the table.
 habit-notify-direct = Send me a direct message
@@ -34,6 +34,6 @@ option-weekly-about = Whether you get a summary of each week in which you played
 option-wakes = wakes
 option-wakes-about = When you wake, such as 08:00
 option-sleeps = sleeps
-option-sleeps-about = When you go to sleep, such as 23:00; the same time as waking: always awake
+option-sleeps-about = When you go to sleep, such as 23:00; if both times are the same, you count as always awake
 refusal-no-such-zone = There is no time zone “{$zone}”. Type a city, such as Tokyo, and choose from the list.
 refusal-no-such-time = “{$time}” is not a time of day. Write it as 08:00.

@@ -9,7 +9,7 @@ privacy-seats = - your Discord ID and name at { $number ->
 privacy-entries = - { $number ->
     [one] one line
    *[other] {$number} lines
-} in ledgers, with what follows from them: points, deals, places
+} in ledgers, with the points, deals and places that follow
 privacy-members = - your membership of { $number ->
     [one] one league
    *[other] {$number} leagues
@@ -22,7 +22,7 @@ privacy-audit = - { $number ->
     [one] one action
    *[other] {$number} actions
 } as an organiser
-privacy-preferences = - your settings: looks of the pieces, notices, invitations, time zone and waking hours, how you make moves, your claims, how you appear on the web
+privacy-preferences = - your settings: the look of the pieces, notices, invitations, time zone and waking hours, how you make moves, your claims, how you appear on the web
 privacy-tables = - { $number ->
     [one] one table
    *[other] {$number} tables
@@ -64,7 +64,7 @@ privacy-vacations = - { $number ->
     [one] one vacation
    *[other] {$number} vacations
 } that you announced
-privacy-glances = - how far you have looked in { $number ->
+privacy-glances = - how much you have seen of { $number ->
     [one] one match
    *[other] {$number} matches
 }
@@ -90,6 +90,6 @@ privacy-mentions = - { $number ->
    *[other] {$number} entries that name you,
 } in logs, ledgers or leagues
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
-privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your preferences are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
+privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your settings are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.
 refusal-forget-playing = You are at a table that is not finished. Finish the match or leave first.

@@ -27,7 +27,7 @@ problem-ask-nearest = Several plays bring you within one card of a combination. 
 problem-ask-wild = Spend your {$card} now, or keep it? Which play is best?
 problem-ask-pair = You lead. Do you lead a set of several tiles, or keep it? Which lead is best?
 problem-ask-down = You cannot win this trick. Which tiles do you play face down?
-problem-ask-race = Several discards leave your hand one tile away from winning. More winning tiles, or a dearer win? Which discard is best?
+problem-ask-race = Several discards leave your hand one tile away from winning. Do you choose more winning tiles, or a win that pays more? Which discard is best?
 problem-ask-onward = You can win now, or go on for more. Which is best?
 problem-ask-call = {$tile} has just been discarded. You can claim it or pass. Which is best?
 problem-ask-best = The best one brings you the most points on average.
@@ -45,15 +45,15 @@ problem-why-take = - {$choice}: { $number ->
 }
 problem-why-safe = - {$lead}: nobody can beat it
 problem-why-beaten = - {$lead}: {$cards} can beat it
-problem-why-koikoi = A computer player has played the deal out many times from here: the right answer brings {$points} points more on average.
+problem-why-koikoi = A computer player has played the deal out many times from here: the right answer brings {$points} more points on average.
 problem-why-best = - **{$choice}**: best
 problem-why-less = - {$choice}: { $points ->
     [1.0] one point less
    *[other] {$points} points less
 }
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
-problem-why-decided--mahjong = -# Club players have played each answer out in many deals that fit what you see.
-problem-groups = In the picture: first the groups that every win shares, then those with each winning tile, which is ringed. If there are too many, the last winning tiles stand alone at the bottom.
+problem-why-decided--mahjong = -# Computer players of the level *club player* have played each answer out in many deals that fit what you see.
+problem-groups = In the picture: first the groups that every win shares, then the groups for each winning tile, which is ringed. If there are too many winning tiles, the last ones stand alone at the bottom.
 problem-counted = You have answered this problem before, or its day is over, so this answer does not count.
 problem-change = {" "}({$gained})
 problem-margin = {" "}±{$margin}

@@ -12,7 +12,7 @@ review-nothing = { $count ->
    *[other] You had {$count} choices, and in none of them was another move clearly better.
 }
 review-choice = {$mark} Your move: {$made}. Better: **{$better}** ({$cost})
-review-points = about {$points} points
+review-points = worth about {$points} more points
 review-yours = After your move: {$fact}
 review-passed = Passed up: {$what}
 review-win = a win
@@ -21,12 +21,12 @@ review-pung = a pung
 review-chow = a chow
 review-rings = -# In the pictures, a thick ring marks the better move, and a thin one yours.
 review-about = { $count ->
-    [one] -# One choice, judged by a master who played out deals that fit what you could see.
-   *[other] -# {$count} choices, judged by a master who played out deals that fit what you could see.
+    [one] -# One choice, judged by a computer player of the level *master*, which played out deals that fit what you could see.
+   *[other] -# {$count} choices, judged by a computer player of the level *master*, which played out deals that fit what you could see.
 }
 review-estimate = { $count ->
-    [one] -# One choice, judged by a master from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough.
-   *[other] -# {$count} choices, judged by a master from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough.
+    [one] -# One choice, judged by a computer player of the level *master* from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough estimates.
+   *[other] -# {$count} choices, judged by a computer player of the level *master* from what you could see: what the hand needs, what helps it, and what a win pays. The points are rough estimates.
 }
 refusal-review-not-yours = You did not play in this deal. You can review only your own choices.
 refusal-review-later = In this league you can review your choices once the match is over.

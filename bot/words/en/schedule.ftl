@@ -18,7 +18,7 @@ act-schedule = {$league}: planned { $rounds ->
     [one] one round
    *[other] {$rounds} rounds
 }
-refusal-too-few-members = A schedule needs at least {$fewest} members.
+refusal-too-few-members = A schedule needs at least {$fewest} members. People become members with `/league join`.
 refusal-too-many-members = A round-robin can have at most {$most} members; choose Swiss rounds instead.
 refusal-too-many-for-swiss = A Swiss round can have at most {$most} members. Announce a tournament with `/league tournament` instead: only players who sign up are paired.
-refusal-schedule-exists = This season already has a schedule; add Swiss rounds to it.
+refusal-schedule-exists = This season already has a schedule; only Swiss rounds can be added to it.

@@ -76,7 +76,7 @@ event-draw--tiengow = {$name} turns up {$card}.
 event-wall = {$name} chooses how the wall is taken: {$cards}.
 event-first = {$name} takes tiles first.
 event-deal--tiengow = Everybody has eight tiles.
-event-dealt-hand = {$name} shows a winning hand as dealt: {$cards}.
+event-dealt-hand = {$name} wins with the hand as dealt: {$cards}.
 event-lead = {$name} leads {$cards}.
 event-beat = {$name} plays {$cards}, the best so far.
 event-fold = { $count ->
@@ -99,7 +99,7 @@ event-bonus-four = {$name} receives the bonus for four tiles.
 hand-sit = **Choose your seat,** as seen from the highest roller.
 hand-wall = **You sit opposite the dealer: choose how the wall is taken.** It has eight columns of four tiles, counted from the end nearer the dice.
 hand-lead = **Your turn: you lead** one tile, or a set of two to four.
-hand-no-set = **{$cards} do not form a set.** You can lead one tile, a pair of equals, the supreme (2-4 with 1-2), or civil and military partners. Heaven goes with nines, earth with eights, man with sevens, goose with fives.
+hand-no-set = **{$cards} do not form a set.** You can lead one tile, a pair of equal rank, the supreme (2-4 with 1-2), or civil and military partners. Heaven goes with nines, earth with eights, man with sevens, goose with fives.
 hand-picked = You have picked **{$cards}**.
 hand-beat = **Your turn.** {$name} is winning with {$cards}. Beat that, or play { $count ->
     [one] a tile

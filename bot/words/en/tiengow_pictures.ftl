@@ -111,7 +111,7 @@ guide-four-last = Last trick won with four tiles
 guide-civil-last = Last trick won by leading a pair of 1-5
 guide-civil-beaten-last = A last pair of 1-5 beaten by a pair of 1-6
 guide-smallest-last = Last trick won by leading { $led }
-guide-kam-last = A last { $led } taken by { $best } (kam 擒)
+guide-kam-last = A last { $led } beaten by { $best } (kam 擒)
 guide-civil-kam-last = A last pair of 1-5 beaten by 1-6 (kam 擒)
 guide-four-kam-last = Four tiles led last and beaten: kam 擒, too
 guide-seven-last = All eight stacks; the last lead could have lost
@@ -128,4 +128,4 @@ guide-each = { $points ->
 } each
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
-guide-example-kam = A deals (×2). B leads 1-2 last, C takes it.
+guide-example-kam = A deals (×2). B leads 1-2 last, C beats it.

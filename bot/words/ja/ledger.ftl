@@ -45,4 +45,4 @@ meeting-none = {$one}さんと{$other}さんは、まだ同卓していません
 meeting-title = **{$one}さんと{$other}さん**は{$deals}局で同卓しました。
 meeting-line = {$name}：{$points}点、相手を上回ったのは{$ahead}局
 meeting-between = 2人の間のやりとり：{$name}が**{$points}**点
-refusal-no-such-entry = このサーバーに明細#{$number}はありません。番号は帳簿に示されています。
+refusal-no-such-entry = このサーバーに明細#{$number}はありません。番号は`/ledger server`の帳簿で分かります。
