@@ -65,7 +65,7 @@ def _check_way(way: Way, sheet: Sheet) -> None:
     if way.opening and sheet.get("melds"):
         raise RuleError("No meld can lie on the table before the first turn.", "melds-at-opening")
     if way.tile == GIVEN and how.get("from") is None:
-        raise RuleError("Say which player discarded the tile.", "no-giver")
+        raise RuleError("Say which player discarded the winning tile.", "no-giver")
     if way.tile == GIVEN and how["from"] == sheet["winner"]:
         raise RuleError("You cannot win on your own discard.", "own-discard")
     if way.tile == INDICATOR and (indicator is None or tile not in (None, indicator)):
