@@ -189,7 +189,7 @@ class View(Protocol):
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """How many hidden pieces each seat holds."""
+        """The number of pieces in each seat's hand."""
 
     @property
     def dealer(self) -> Seat:

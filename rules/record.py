@@ -22,7 +22,7 @@ it can hold the promise that its deals share with those of other tables.
 """
 
 DEALS = 1000
-"""The largest number of deals in a record; longer ones are not read."""
+"""The largest number of deals in a record; a longer record is not read."""
 
 Luck = Callable[[str, Sequence[str], Sequence[str]], Chance]
 """A function from a secret, the additions and an unshuffled deck to the chance of a deal."""
@@ -103,8 +103,8 @@ def anew(opening: Carry, before: Carry, result: Result) -> Carry:
 def write(record: Record, *, brief: bool = False) -> str:
     """Write the record as text, in the earliest format that can hold it; `read` gives it back.
 
-    A brief one leaves out decks and dice, which follow from the secrets; while a secret is hidden,
-    it cannot be read.
+    A brief record leaves out decks and dice, which follow from the secrets; it cannot be read while
+    a secret is hidden.
     """
     game = rules.game(record.game)
     preset = as_of(game.presets[record.preset], record.version)

@@ -100,7 +100,9 @@ def put(rows: tuple[Value, ...], place: int, row: Value) -> tuple[Value, ...]:
 
 
 def less(row: tuple[Value, ...], value: Value) -> tuple[Value, ...]:
-    """Return a row, such as a hand, without the first occurrence of a value."""
+    """Return a row, such as a hand, without the first occurrence of a value; ValueError if it has
+    none.
+    """
     rest = [*row]
     rest.remove(value)
     return tuple(rest)

@@ -39,7 +39,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
     """The points above which a pile is paid; 0 if it is compared with the other piles."""
     combinations: tuple[Combination, ...]
     wild: str | None = None
-    """The card that may take cards of other flowers."""
+    """The card that may take cards of other flowers; None in games without one."""
 
     def check(self, options: OptionsT, seats: int) -> None:
         """Raise RuleError that names every clash of these house rules at once."""

@@ -44,7 +44,9 @@ COUNTED = (
     ("ribbons", of_class("ribbon"), 5),
     ("junk", of_class("junk"), 10),
 )
-"""Combinations by number: this many cards are one point, each further card one more."""
+"""Combinations by number, each with the number of cards that make it: these are one point, each
+further card one more.
+"""
 MONTHS = tuple(frozenset(of_flower(flower)) for flower in FLOWERS)
 COMBINATIONS = (
     Combination("five-brights", BRIGHTS, 10),

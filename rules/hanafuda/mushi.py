@@ -253,7 +253,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         deal.placed = deal.turn
 
     def wild_brings(self, deal: MushiState, seat: Seat, events: list[Event]) -> tuple[str, ...]:
-        """Give the rains set aside to the seat that takes the oni."""
+        """Give the rains set aside to the seat that takes the oni, and return them."""
         brought, deal.reserved = deal.reserved, ()
         if brought:
             events.append(Event("brings", seat, brought))

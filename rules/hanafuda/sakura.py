@@ -73,7 +73,7 @@ class SakuraState(FlowerState):
     `turns` counts the turns each seat still has, this one included. While others are asked for a
     hiki, `aimed` holds the cards the gaji is to take, and `asked` the seats that must still answer.
     `way` tells how the gaji came, until it has taken a card. `used` names the seat that took a card
-    with the gaji, and that card's flower.
+    with the gaji, and that card's flower; None before.
     """
 
     turns: tuple[int, ...] = ()

@@ -16,8 +16,8 @@ class FlowerState:
     """One moment of a deal; before the cut the whole pack is the stock.
 
     `playing` names the seats that play, in turn order; a seat that sits the deal out has neither
-    hand nor pile. `turned` is an open card for which the player must choose a capture. A team's
-    pile lies before its first seat.
+    hand nor pile. `turned` is an open card for which the player must choose a capture (None: there
+    is none). A team's pile lies before its first seat.
     """
 
     options: Any
@@ -53,7 +53,9 @@ class FlowerState:
             yield self.turned
 
     def known(self, seat: Seat | None) -> FlowerState:
-        """Return the state with only what a seat knows: other hands and the stock are blanks."""
+        """Return the state with only what a seat knows (None: an observer): other hands and the
+        stock are blanks.
+        """
         hands = seen_rows(self.hands, (seat,))
         known: FlowerState = as_known(self, seat, hands=hands, stock=blanks(self.stock))
         return known

@@ -132,7 +132,8 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return tuple([move for move in moves if move.verb == "play"])
 
     def forced(self, state: StateT, seat: Seat) -> Move | None:
-        """Return the play of a seat's last hand card, if everybody can see that it is the only one.
+        """Return the play of a seat's last hand card, if everybody can see that it is the only one;
+        otherwise None.
 
         That is so if each card that could be in that hand has exactly one play.
         """
@@ -188,8 +189,8 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
 
     @remembered
     def view(self, state: StateT, seat: Seat | None, *, shut: bool = False) -> HanafudaView:
-        """Return the view of a seat; it gives only the numbers of cards in the stock and the other
-        hands.
+        """Return the view of a seat (None: the public); it gives only the numbers of cards in the
+        stock and the other hands.
         """
         sides = self.sides(state.options, state.playing)
         piles = [state.captures[side[0]] for side in sides]

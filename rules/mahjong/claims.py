@@ -18,8 +18,8 @@ Rank = Callable[[Seat, Move], Any]
 """A key that sorts claims by strength; the greatest goes first."""
 
 OF_OTHERS = ("discard", "rob_kong")
-"""The kinds of window on another player's tile. A tile won in such a window has its kind as its
-source.
+"""The kinds of window on another player's tile. The source of a win in such a window is the
+window's kind.
 """
 STRENGTH = {"win": 3, "kong": 2, "pung": 2, "chow": 1}
 """The usual order: a win before a pung or kong, these before a chow."""
@@ -30,9 +30,10 @@ class Window:
     """A moment in which several seats are asked for their claims.
 
     `kind` is `discard`, `rob_kong` (a tile added to a pung or a xi) or a rule set's own word. `by`
-    is the seat that gave the tile. `waiting` has the seats that have not answered, `answers` the
-    moves of the others, which stay secret until all have answered. `calls` are melds laid down out
-    of turn while the window is open; they take effect once the window has closed.
+    is the seat that gave the `tile`; some windows of a rule set's own have none. `waiting` has the
+    seats that have not answered, `answers` the moves of the others, which stay secret until all
+    have answered. `calls` are melds laid down out of turn while the window is open; they take
+    effect once the window has closed.
     """
 
     kind: str

@@ -72,10 +72,9 @@ class Course:
     def _strongest(
         self, state: State, window: Window, events: list[Event]
     ) -> tuple[State, tuple[Seat, Move] | None]:
-        """Return the claim that goes through, and the state.
+        """Return the state, and the claim that goes through; None where everybody passes.
 
-        Where a false win does not end the deal, it counts as a pass and the next claim goes
-        through.
+        A false win that does not end the deal counts as a pass, and the next claim goes through.
         """
         while True:
             claim = strongest(window, self.variant.rank(state, window))
@@ -213,7 +212,11 @@ class Course:
         giver: Seat | None,
         events: list[Event],
     ) -> State:
-        """Carry out a win, or fine the seat if it declared the win falsely."""
+        """Carry out a win, or fine the seat if it declared the win falsely.
+
+        `tile` is the winning tile, if there is one, and `giver` the seat that gave it (None: no
+        seat did).
+        """
         win = self.variant.settled(state, seat, tile, source)
         if win is None:
             return self._foul(state, seat, tile, source, events)

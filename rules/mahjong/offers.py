@@ -29,7 +29,7 @@ def source_of(state: State) -> str:
 class Claimable(NamedTuple):
     """A tile, a claim a hand could make of it, and whether the hand could then no longer win.
 
-    `by` is a seat whose discard could be claimed so.
+    `by` is a seat whose discard of the tile could be claimed.
     """
 
     tile: str
@@ -168,7 +168,7 @@ class Offers:
         return self._worth(state, seat, tile, source) is not None
 
     def _worth(self, state: State, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win; None if it is not one."""
+        """Return the worth of a win; None where the seat cannot win."""
         rules = self.variant
         if not rules.may_win(state, seat, tile, source):
             return None

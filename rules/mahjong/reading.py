@@ -22,8 +22,8 @@ class Part(NamedTuple):
 
     `kind` is the kind of a group in `rules.mahjong.shapes`, the kind of the meld, or `loose`.
     `tiles` are its tiles, and `faces` has for each of them the tile it stands for. `won` is the
-    place of the winning tile among them. `meld` is the meld on the table; None for a group held in
-    the hand.
+    index of the winning tile in `tiles`; None if it is not among them. `meld` is the meld on the
+    table; None for a group held in the hand.
     """
 
     kind: str
@@ -62,8 +62,9 @@ def held_as(
 ) -> Parts:
     """Return the concealed groups of a reading with the tiles that made them, a pair last.
 
-    `wilds` are the wild tiles of the hand, `last` is its winning tile, which completed the group
-    `taken` if that is known. `natural` gives the tile that counts as a face.
+    `wilds` are the wild tiles of the hand. `last` is its winning tile; None if it has none here.
+    `taken` is the group that this tile completed; None if that is not known. `natural` gives the
+    tile that counts as a face.
     """
     groups = sorted(groups, key=lambda group: group.kind == "pair")
     spare = list(wilds)

@@ -145,7 +145,10 @@ def complete(
 def waits(
     counts: Sequence[int], wilds: int, *, natural: bool = False, dragons: bool = False
 ) -> Tiles:
-    """Return the faces of which one more tile completes a hand."""
+    """Return the faces of which one more tile completes a hand to sets and a pair.
+
+    `natural` and `dragons` are as in `complete`.
+    """
     tiles = bytes(counts)
     hand = NONE
     for own, _, _, up, _, known, _ in LINES[dragons]:
@@ -189,7 +192,7 @@ def readings(
     natural: bool = False,
     dragons: bool = False,
 ) -> Iterator[Reading]:
-    """Yield every reading of a hand.
+    """Yield every reading of a hand; `pair`, `natural` and `dragons` are as in `complete`.
 
     Wild tiles left over make groups of their own, unless `natural`.
     """
@@ -214,7 +217,8 @@ def by_lines(
     tiles.
 
     `read` finds them for the tiles of a line with at most a given number of wild ones. No line
-    takes wild tiles that the others need; a pair may save one.
+    takes wild tiles that the others need; a pair may save one. `pair`, `natural` and `dragons` are
+    as in `complete`.
     """
     tiles = bytes(counts)
     fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]

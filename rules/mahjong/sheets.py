@@ -26,7 +26,9 @@ def variants() -> tuple[Variant[Any, Any], ...]:
 
 
 def sources() -> tuple[str, ...]:
-    """Return every source of a winning tile, and every win without one, in all rule sets."""
+    """Return the sources of wins in all rule sets: where a winning tile came from, or the kind of a
+    win without such a tile.
+    """
     every = (way.sources for rule_set in variants() for way in rule_set.ways)
     return tuple(dict.fromkeys(source for own in every for source in own))
 

@@ -172,9 +172,10 @@ class MahjongTable:
 
     @remembered
     def view(self, state: State, seat: Seat | None, *, shut: bool = False) -> MahjongView:
-        """Return the view of a seat.
+        """Return the view of a seat (None: the public).
 
-        It has only the numbers of hidden tiles, and no answers of other seats.
+        It has only the numbers of hidden tiles, and no answers of other seats. With `shut`, a hand
+        laid open by a false win is hidden, too.
         """
         false = shut and state.result and not state.result.sheet.win
         opened = () if false else state.opened

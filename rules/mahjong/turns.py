@@ -36,7 +36,9 @@ class Turns(Course):
         }
 
     def _discard(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
-        """Discard a tile and ask everybody who could claim it by public facts."""
+        """Discard a tile and ask all other seats about it, unless everybody can see that no claim
+        is possible.
+        """
         (tile,) = move.pieces
         return self.ask(self.thrown(state, seat, tile, events), "discard", seat, tile, events)
 

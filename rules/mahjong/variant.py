@@ -65,7 +65,12 @@ class Win:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The account of a deal: the winner, the winning tile, its giver, and the worth of the win."""
+    """The account of a deal: the winner, the winning tile, its source and giver, and the worth of
+    the win.
+
+    `winner` is None when nobody won; after a false win it is the seat that declared it, and `win`
+    is None. `tile` is None for a win without a winning tile, `giver` for a tile that no seat gave.
+    """
 
     winner: Seat | None = None
     tile: str | None = None
@@ -189,7 +194,11 @@ class Variant(ABC, Generic[StateT, OptionsT]):
         return False
 
     def may_win(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a seat may win in this way, apart from the worth of its tiles."""
+        """Whether a seat may win in this way, apart from the worth of its tiles.
+
+        `tile` is the winning tile (None: none yet, or none needed). `source` is one of the sources
+        in `ways`, or empty where none is known yet.
+        """
         return True
 
     def looks_whole(self, state: StateT, seat: Seat, tile: str | None, source: str) -> bool:
@@ -300,7 +309,9 @@ class Variant(ABC, Generic[StateT, OptionsT]):
             return None
 
     def settled(self, state: StateT, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win as it is paid; it may depend on hands the winner cannot see."""
+        """Return the worth of a win as it is paid, which may depend on hands the winner cannot see;
+        None where the tiles may not win.
+        """
         return self.appraise(state, seat, tile, source)
 
     def carry(
@@ -367,5 +378,7 @@ class Variant(ABC, Generic[StateT, OptionsT]):
     # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: StateT, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """Return the fields of a view that only these rules have."""
+        """Return the fields of a view that only these rules have; `seat` and `shut` are as in
+        `Game.view`.
+        """
         return {}

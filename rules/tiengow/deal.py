@@ -174,8 +174,10 @@ class TienGow:
 
     @remembered
     def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:
-        """Return the view of a seat; until the deal is laid open, it tells only how many tiles each
-        other seat has folded.
+        """Return the view of a seat (None: the public).
+
+        Until the deal is over, and with `shut` even then, it tells only how many tiles each other
+        seat has folded.
         """
         over = state.result is not None and not shut
         return TienGowView(

@@ -80,8 +80,8 @@ class TienGowState:
 
     `wall` holds the tiles until they are taken. `down` holds the tiles each seat has folded, in the
     order of the tricks; `trick` and `won` tell only how many these are. `ranking` names the seats
-    by their dice, the highest first. `places` names the seats that have chosen a place, by place.
-    `tape` are the dice still to be thrown.
+    by their dice, the highest first. `places` has by place the seat that has chosen it (None: it is
+    free). `tape` are the dice still to be thrown.
     """
 
     options: TienGowOptions

@@ -46,12 +46,12 @@ class TienGowView(Sight):
 
     @property
     def best(self) -> Tiles:
-        """The best tiles of the trick."""
+        """The best tiles of the trick; empty before the lead."""
         return best(self.trick)
 
     @property
     def winning(self) -> Seat | None:
-        """The seat that has shown the best tiles of the trick."""
+        """The seat that has shown the best tiles of the trick; None before the lead."""
         return next((play.seat for play in reversed(self.trick) if play.tiles), None)
 
     @property

@@ -87,7 +87,10 @@ def _wilds(terms: Terms, stick: int) -> Iterator[str]:
 
 
 def said(terms: Terms | None, words: tuple[str, ...]) -> Terms | None:
-    """Return the terms after a word of the dealer; None: nothing is limited."""
+    """Return the terms after a word of the dealer; None: nothing is limited.
+
+    ValueError for an unknown word.
+    """
     terms = terms or Terms()
     match words:
         case ("none",):

@@ -31,9 +31,9 @@ class Shape:
     """One reading of a whole hand.
 
     `laid` are its melds and `own` its concealed sets, of the kinds `chow`, `pung` (or kong),
-    `dragons` and `flower`; `pair` is the pair. A shape without sets has the name in `pattern` and
-    other groups in `own`. `taken` is the group that the winning tile completes, `wait` the name of
-    its wait.
+    `dragons` and `flower`; `pair` is the pair. `pattern` is the name of a shape without sets, which
+    has other groups in `own`. `taken` is the group that the winning tile completes (None without
+    one). `wait` is the name of its wait if that brings a point, otherwise empty.
     """
 
     laid: Reading

@@ -19,7 +19,7 @@ class LiangxiCarry(MahjongCarry):
     """The facts a deal starts from.
 
     `pot` has the points each seat staked for limited hands and nobody has won yet; `liable` is the
-    seat that pays all shares of the next win.
+    seat that pays all shares of the next win (None: nobody).
     """
 
     pot: tuple[int, ...] = NOBODY

@@ -180,7 +180,10 @@ def worth(
 
 
 def capped(elements: Sequence[Element], out: Elements, most: int, big: bool) -> Worth:
-    """Return the elements up to the limit `most`; the one that passes it counts in part."""
+    """Return the elements up to the limit `most`; the one that passes it counts in part.
+
+    `out` are the elements left out already; `big` tells whether the first element is a big hand.
+    """
     points = total(elements)
     if points <= most:
         return Worth(tuple(elements), out, points, big)

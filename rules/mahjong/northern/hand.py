@@ -43,7 +43,10 @@ class Hand:
 
     @property
     def faces(self) -> tuple[str | None, ...]:
-        """The faces the winning tile may have."""
+        """The faces the winning tile may have: its own, or as the treasure that of each wait.
+
+        Without a winning tile the only one is None.
+        """
         return self.waits if self.treasure else (self.tile,)
 
 
@@ -52,9 +55,9 @@ class Shape:
     """One reading of a whole hand: its four sets, melds among them, and its pair.
 
     A special kong is a set of kind `xi`. `face` is the tile that the winning tile stands for and
-    `taken` the concealed group that it completes; `single` tells that the hand had one tile left.
-    `claimed` are the tiles of the first set it has claimed, and `values` the winds that count for
-    its player.
+    `taken` the concealed group that it completes, both None without a winning tile; `single` tells
+    that the hand had one tile left. `claimed` are the tiles of the first set it has claimed (None:
+    it claimed nothing), and `values` the winds that count for its player.
     """
 
     sets: tuple[Group, ...]

@@ -173,7 +173,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def last_chance(self, state: XiamenState) -> tuple[Seat, str] | None:
         """Return the seat that wins with three golds and any other tiles when the wall is used up
-        (三金倒).
+        (三金倒), and the source of that win; None without one.
         """
         for seat in range(SEATS):
             if state.hands[seat].count(state.indicator or "") == 3 and seat not in state.dead:
@@ -222,8 +222,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return changed(state, passed=passed)
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
-        """End the lap of a gold that the seat discarded, and the locks on kinds that it let pass,
-        or that a skipped seat did.
+        """End the lap of a gold that the seat discarded, and the locks on kinds that this seat, or
+        a seat skipped before it, let pass.
         """
         lap = None if state.lap == seat else state.lap
         if not any(state.passed):
@@ -285,7 +285,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """Return the next carry: the dealer's base grows after the dealer's own win or a draw.
 
         After a foul the dealer stays with the same base and streak; a new dealer begins with the
-        first base.
+        first base. None after the last deal.
         """
         after = super().carry(state, ending, winner, win)
         if after is None:

@@ -33,8 +33,8 @@ class XiamenState(MahjongState):
 
     `old` and `new` hold by seat the honours that must be discarded first: those from before the
     seat's last discard, and those since. `lap` is the seat that discarded a gold and has not had a
-    turn since. `stage` counts by seat the golds discarded while a lone gold remained. `passed` has
-    the kinds a seat let pass, and `dead` the seats that can no longer win.
+    turn since (None: nobody). `stage` counts by seat the golds discarded while a lone gold
+    remained. `passed` has the kinds a seat let pass, and `dead` the seats that can no longer win.
     """
 
     old: tuple[frozenset[str], ...] = NONE
@@ -108,7 +108,9 @@ def duties(state: XiamenState, seat: Seat) -> Tiles:
 
 
 def grown_older(state: XiamenState, seat: Seat) -> XiamenState:
-    """Make a seat's unfulfilled duties old, if it still has a single tile of that kind."""
+    """Make old those unfulfilled duties of a seat whose tile it still holds singly; drop the
+    others.
+    """
     owed = state.old[seat] | state.new[seat]
     if not owed:
         return state
