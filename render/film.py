@@ -19,7 +19,8 @@ COLOURS = 0xF7
 
 
 def animated(frames: Iterable[Image.Image]) -> bytes:
-    """Make the file of images with the same size and palette; it loops forever.
+    """Make the file of images with the same size and palette; it loops forever. ValueError without
+    an image.
 
     Of each image after the first only the changed pixels are kept: seventy tables of mahjong have
     0.6 MB, while Pillow's own way of writing takes 4.8 MB.

@@ -26,7 +26,10 @@ STUB = 3
 
 
 class Letter(NamedTuple):
-    """A character or an emoji, its font, and its width in heights of its letters."""
+    """A character or an emoji, its font, and its width in parts of the letters' height.
+
+    `run` is None, and the width 0, where there is nothing to draw.
+    """
 
     words: str
     run: Run | None

@@ -25,7 +25,9 @@ def outcome(scene: FlowerScene) -> Outcome:
 
 
 def _above_par(scene: FlowerScene) -> tuple[str, ...]:
-    """Return each side's gain as words, one over par as `total − par = gain`; empty without par."""
+    """Return each side's gain as words; a gain over par is written `total − par = gain`. Empty
+    without par.
+    """
     sheet, par, gained = result_of(scene).sheet, scene.game.par, gains(scene)
     if not (sheet and par):
         return ()

@@ -103,7 +103,9 @@ def _free(line: Sequence[Fan], spread: Spread, width: int, step: int) -> int:
 
 
 def widest_step(line: Sequence[Fan], spread: Spread, width: int) -> int:
-    """Return the widest step of all fans of a line together at which they fit."""
+    """Return the widest step at which all fans of a line fit; it is the same for all, and 1 at
+    least.
+    """
     steps = range(1, spread.loose + 1)
     fitting = bisect_left(steps, True, key=lambda step: _free(line, spread, width, step) < 0)
     return max(fitting, 1)

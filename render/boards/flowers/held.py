@@ -61,7 +61,7 @@ def draw_held(picture: Picture, inner: Box, scene: FlowerScene, size: int) -> No
 
 
 def draw_hand(picture: Picture, area: Box, scene: FlowerScene, size: int) -> None:
-    """Draw the viewer's own cards, apart from each other."""
+    """Draw the viewer's own cards, apart from each other; NoRoomError if they do not fit."""
     cards = scene.view.hand
     boxes = rows([size] * len(cards), CARDS[size], area, BETWEEN)
     if boxes is None:

@@ -35,7 +35,8 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The places of all players, the line above them and the middle of the table.
+    """The places of all players, the line above them (None without one) and the middle of the
+    table.
 
     The captures of the `crowded` seats show too little of each card.
     """
@@ -50,7 +51,7 @@ def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
     """Divide a picture among all seats, `own` pixels left free below for a hand.
 
     The best layout shows enough of each card and has a roomy middle; the next best has only a roomy
-    middle.
+    middle. NoRoomError if no layout has one.
     """
     tries: list[Seating] = []
     for seated in _tries(scene, inner, own):

@@ -32,7 +32,9 @@ def apart(size: int) -> int:
 
 
 class Group(NamedTuple):
-    """Tiles side by side; one of them may lie on its side."""
+    """Tiles side by side; the one at the index `turned` lies on its side (None: all stand
+    upright).
+    """
 
     zone: str
     tiles: Tiles
@@ -111,7 +113,7 @@ def draw_groups(
     groups: Sequence[Group],
     size: int = SIZE,
 ) -> None:
-    """Draw groups in rows from the upper end of an area."""
+    """Draw groups in rows from the upper end of an area; NoRoomError if they do not fit."""
     widths = [group.width(size) for group in groups]
     boxes = rows(widths, MAHJONG[size], area, apart(size), tight(size))
     if boxes is None:
@@ -122,7 +124,7 @@ def draw_groups(
 
 
 def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
-    """Return the height of groups in an area of a width."""
+    """Return the height of groups in an area of a width; NoRoomError if one is wider."""
     high = MAHJONG[size]
     area = Box(0, 0, width, HIGHEST)
     boxes = rows([group.width(size) for group in groups], high, area, apart(size), tight(size))

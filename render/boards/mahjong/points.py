@@ -31,7 +31,8 @@ LOOSE = 44
 
 
 class Cell(NamedTuple):
-    """An element that counts: its name, the letters of its groups, its points.
+    """An element that counts: its name, the letters of its groups, its points (None for a condition
+    without points).
 
     `tiles` are shown if they are in no group.
     """

@@ -36,7 +36,8 @@ LONGEST = 13
 class Shown(NamedTuple):
     """A group as drawn: where it lay, the caption below, the tiles for which its tiles stood.
 
-    `won` is the place of the winning tile, `added` how many of the last tiles were added later.
+    `stood` has these with the index of each tile. `won` is the index of the winning tile (None: it
+    is not in this group), `added` how many of the last tiles were added later.
     """
 
     group: Group

@@ -95,7 +95,8 @@ class MahjongScene(Scene[MahjongView]):
         return result.sheet.tile if result and result.sheet.win else None
 
     def hand(self, seat: Seat) -> tuple[Tiles, str | None]:
-        """Return the visible tiles of a hand, and the drawn or winning tile, which stands apart.
+        """Return the visible tiles of a hand, and the drawn or winning tile, which stands apart
+        (None without one).
 
         Of equal tiles the last one stands apart; the others stay in their places.
         """

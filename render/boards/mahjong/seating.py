@@ -92,7 +92,9 @@ def _river(scene: MahjongScene, sizes: Sizes, seat: Seat, width: int) -> int:
 
 
 def seating(heads: Heads, inner: Box, high: Bands, sizes: Sizes) -> Seating:
-    """Divide a picture among all seats; spare height goes to the middle."""
+    """Divide a picture among all seats; spare height goes to the middle. NoRoomError if the bands
+    are too high.
+    """
     scene = heads.scene
     if high.total > inner.height:
         raise NoRoomError(f"{high} does not fit {inner}")

@@ -25,7 +25,7 @@ APART = 4
 def draw_start(picture: Picture, area: Box, scene: TileScene) -> None:
     """Draw the wall while it stands, the sentence on the awaited move, and each seat's dice.
 
-    A deal won by a dealt hand shows that hand.
+    A deal won by a dealt hand shows that hand. NoRoomError if the area is too small.
     """
     side = dice_width(2)
     free = area.width - 2 * (side + GAP)

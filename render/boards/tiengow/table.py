@@ -52,7 +52,9 @@ def _standing(picture: Picture, area: Box, scene: TileScene) -> None:
 
 
 def draw_hand(picture: Picture, area: Box, tiles: Sequence[str], size: int) -> None:
-    """Draw the viewer's own tiles in the order of their rank, side by side."""
+    """Draw the viewer's own tiles in the order of their rank, side by side; NoRoomError if they are
+    wider than the area.
+    """
     if not tiles:
         return
     places = steps(tiles, size)

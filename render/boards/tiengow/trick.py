@@ -118,7 +118,8 @@ ROW = ("left", "top", "bottom", "right")
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
     """Lay out every play as large as fits an area; NoRoomError where no size fits.
 
-    Where all names are added, and in public, a row is tried first, because it is lower.
+    With `names`, or in public, the label of each play names its seat. With `names`, and in public
+    pictures, a row is tried first, because it is lower.
     """
     named = names or scene.view.seat is None
     tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
