@@ -69,7 +69,8 @@ def round_of(connection: Connection, slip: int) -> int | None:
 
 
 def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:
-    """Write the table that is opened for a match in place of the table `before`.
+    """Write the table that is opened for a match in place of the table `before` (None: it had
+    none).
 
     OvertakenError if another table was opened for it, or the match was played, meanwhile.
     """

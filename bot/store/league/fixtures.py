@@ -94,7 +94,11 @@ def add(
     due: datetime,
     tournament: int | None = None,
 ) -> None:
-    """Write the matches of a round, one for each group of people."""
+    """Write the matches of a round, one for each group of people.
+
+    `number` is that of the round, `due` the time until which they are to be played, and
+    `tournament` the number of their tournament (None: they are of the season's schedule).
+    """
     for group in groups:
         row = {"season": season, "round": number, "due": due, "reminded": 0}
         row["tournament"] = tournament

@@ -179,7 +179,9 @@ def void_import(connection: Connection, signed: Signature, number: int) -> int:
 
 
 def freeze(connection: Connection, signed: Signature, number: int) -> None:
-    """Keep a slip with its corrections out of all standings until it is ruled on."""
+    """Keep a slip with its corrections out of all standings until it is ruled on; Refusal if it is
+    frozen or was taken back.
+    """
     posted = _ruled_on(connection, signed.guild, number)
     if state(connection, number) != "stands":
         raise Refusal("not-standing", number=str(number))
@@ -191,7 +193,9 @@ def freeze(connection: Connection, signed: Signature, number: int) -> None:
 
 
 def release(connection: Connection, signed: Signature, number: int) -> None:
-    """Release a frozen slip with its corrections, which then count as before."""
+    """Release a frozen slip with its corrections, which then count as before; Refusal if it is not
+    frozen.
+    """
     posted = _ruled_on(connection, signed.guild, number)
     if state(connection, number) != "frozen":
         raise Refusal("not-frozen", number=str(number))

@@ -40,7 +40,8 @@ def standings(
 ) -> list[Standing]:
     """Return the accounts of a book in the order of their places; those without a place come last.
 
-    The book is that of a season, or of the server (season 0).
+    The book is that of a season, or of the server (season 0). The first `skip` accounts are left
+    out, and all after the next `most` (None: no limit).
     """
     rows = connection.execute(in_order(guild, season, game).offset(skip).limit(most))
     return [Standing(*row) for row in rows]

@@ -178,7 +178,10 @@ def handicap(
     by: int | None,
     at: datetime,
 ) -> None:
-    """Correct the points with which a person began a season; their account must be open."""
+    """Correct the points with which a person began a season; their account must be open.
+
+    `by` is the organiser who changes them (None: the season takes them from its league).
+    """
     e, s = books.entries, books.slips
     found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
     mine = (e.c.guild == guild) & (e.c.user == user)

@@ -74,7 +74,10 @@ def drawn(connection: Connection) -> dict[date, str]:
 
 
 def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
-    """Draw the problems of the days to come; days that have a problem keep it."""
+    """Draw the problems of the days to come; days that have a problem keep it.
+
+    `secret` gives a new secret in hexadecimal digits for each draw.
+    """
     ahead = Days(drawn(connection)).ahead(today, secret)
     rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
     if rows:

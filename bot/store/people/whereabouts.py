@@ -14,7 +14,8 @@ class Chair(NamedTuple):
     """A table that is not over: where it is shown, and the time of its last move, or of its
     opening.
 
-    `key` is the name of its game. `lost` means that its channel cannot be reached.
+    `message` shows it (None: no message yet). `key` is the name of its game. `lost` means that its
+    channel cannot be reached.
     """
 
     number: int

@@ -72,7 +72,7 @@ class Credited(NamedTuple):
 def give_back(
     connection: Connection, now: datetime, least: timedelta, after: int, shards: Shards = ALL
 ) -> Credited:
-    """Extend the deadlines of up to `BATCH` tables by the time the bot was away.
+    """Extend the deadlines of up to `BATCH` tables by the time the bot was away, and return them.
 
     It takes tables numbered above `after` on servers of `shards`, with deadlines last seen at least
     `least` ago. After the last of them it writes a heartbeat.

@@ -22,7 +22,7 @@ RECALLED = _R.delete().where(
 
 
 def invited(connection: Connection, table: int) -> dict[int, datetime | None]:
-    """Return the people invited to the lobby of a table, and until when."""
+    """Return the people invited to the lobby of a table, and until when (None: no longer)."""
     return {row.user: row.until for row in rows(connection, schema.invitations, table)}
 
 

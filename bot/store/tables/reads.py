@@ -185,7 +185,9 @@ def after_deal(connection: Connection, table: int, number: int) -> Table | None:
 def sitting(
     connection: Connection, table: int, deal: int, now: tuple[Player | None, ...]
 ) -> tuple[Player | None, ...]:
-    """Return the players of a deal by seat; `now` has the present players."""
+    """Return the players of a deal by seat (None for a free seat); `now` has the present
+    players.
+    """
     s = books.substitutions
     found = select(s).where(s.c.table == table, s.c.deal > deal).order_by(s.c.deal.desc())
     players = [*now]

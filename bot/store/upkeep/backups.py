@@ -201,7 +201,8 @@ def _end_with_parent() -> None:
 def run_program(url: URL | None, program: str, *what: object) -> str:
     """Run one of PostgreSQL's programs and return its output; BackupError if it fails.
 
-    On Linux the program ends with this process, even if this process is killed.
+    `url` is the database it works on; None if it only reads a file. On Linux the program ends with
+    this process, even if this process is killed.
     """
     asked: Sequence[str] = [program, *map(str, what)]
     if url and program != "pg_restore":
