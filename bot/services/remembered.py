@@ -50,7 +50,7 @@ class Remembered(Generic[Value]):
         return found
 
     def known(self, key: int) -> Value | None:
-        """Return a value from memory, however old; nothing is read."""
+        """Return a value from memory, however old; None if it is not there, as nothing is read."""
         known = self._known.get(key)
         return known[1] if known else None
 

@@ -41,7 +41,9 @@ class Meetings:
         return await self._database.read(lambda c: meetings.places(c, number))
 
     async def round_of(self, slip: int) -> int | None:
-        """Return the round of the match whose reported result is in an entry of the ledger."""
+        """Return the round of the match whose reported result is in an entry of the ledger; None if
+        it has none.
+        """
         return await self._database.read(lambda c: meetings.round_of(c, slip))
 
     @again

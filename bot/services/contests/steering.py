@@ -21,7 +21,9 @@ from bot.store.ledger import ledgers, whole
 from bot.store.people import exclusions
 
 MOST = 100_000
-"""The largest number of minutes taken from an organiser; the domain refuses far fewer."""
+"""The number of minutes to which an order is cut, so that it can be reckoned with; the domain
+refuses far smaller ones.
+"""
 
 
 class Order(NamedTuple):

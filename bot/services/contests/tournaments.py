@@ -72,7 +72,7 @@ class Tournaments:
         return await self.by_id(found[-1]) if found else None
 
     async def posted(self, number: int, message: int | None) -> None:
-        """Remember which message shows a tournament."""
+        """Remember which message shows a tournament; None: no message does any more."""
         await self._keeper.change(number, lambda cup: replace(cup, message=message))
 
     # --- Announced and entered ------------------------------------------------------------------
@@ -94,7 +94,9 @@ class Tournaments:
 
     @again
     async def call_off(self, league: League, by: int) -> Tournament:
-        """End the tournament of a league early; the results of its matches stay."""
+        """End the tournament of a league early; the results of its matches stay. RuleError if none
+        runs.
+        """
         cup, now = await self.last(league), self.timers.clock()
         if cup is None or cup.over:
             raise Refusal("no-tournament")

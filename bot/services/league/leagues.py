@@ -95,7 +95,10 @@ class Leagues(Seasons):
     async def ladder(
         self, league: League, number: int | None = None, page: int = 0, game: str = ""
     ) -> Ladder:
-        """Return a page of the standings of a season; without a number, of the last season."""
+        """Return a page of the standings of a season; without a number, of the last season.
+
+        RuleError if the league has no such season.
+        """
         every = await self.seasons(league)
         season = next((season for season in every if season.number == number), None)
         if number is None:
@@ -168,7 +171,10 @@ class Leagues(Seasons):
         stake: int | None = None,
         table: Table | None = None,
     ) -> League:
-        """Set the rules and the stake of a game, from a preset or a table's house rules."""
+        """Set the rules and the stake of a game, from a preset or a table's house rules.
+
+        Without either the rules stay, and without a `stake` the stake stays.
+        """
         if stake is not None:
             _check_stake(stake)
 
@@ -276,7 +282,9 @@ class Leagues(Seasons):
         await self._database.write(work)
 
     async def posted(self, number: int, message: int | None) -> None:
-        """Remember which message shows the standings of a season."""
+        """Remember which message shows the standings of a season; None: no message does any
+        more.
+        """
         own = await self.season(number)
         await self._keeper.change(
             own.league, lambda league: season.shown(league, own.number, message)

@@ -37,7 +37,7 @@ class Checking:
         self._people: set[int] = set()
 
     async def of_text(self, user: int, text: str) -> AsyncIterator[Sequence[Finding]]:
-        """Yield all findings so far, after each turn, in a record that a person sent.
+        """Check a record that a person sent; yield all findings so far after each turn.
 
         RuleError if the text is no record.
         """
@@ -45,7 +45,7 @@ class Checking:
             yield found
 
     async def of_record(self, user: int, record: Record) -> AsyncIterator[Sequence[Finding]]:
-        """Yield all findings so far, after each turn, in a match of this bot."""
+        """Check a match of this bot; yield all findings so far after each turn."""
         async for found in self._growing(user, record):
             yield found
 

@@ -34,7 +34,8 @@ class Imports:
     ) -> Preview:
         """Return the results that a file would enter, with its faults.
 
-        `called` has the games by the names people use.
+        `called` has the games by the names people use. The results would count in a `league`, or in
+        the server's ledger alone (None).
         """
         now = self._clock()
 
@@ -49,7 +50,8 @@ class Imports:
     ) -> Preview:
         """Enter the results of a file in one transaction; if it has faults, nothing is entered.
 
-        Results that were entered before are left out.
+        Results that were entered before are left out. The parameters are those of `previewed`;
+        RuleError if the season of the league is closed.
         """
         now, games = self._clock(), _counted(called, league)
         sent = await self._database.read_long(lambda c: _read(c, guild, file, games))
@@ -81,7 +83,8 @@ class Imports:
         """Enter one result of a league, and return the number of its slip.
 
         The result counts for the match of these people in the running round of a tournament, if
-        there is one. It changes ratings if the terms of the season say so.
+        there is one. It changes ratings if the terms of the season say so. RuleError if the season
+        is closed, or if the league does not have the game.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)

@@ -95,7 +95,7 @@ class Replays:
 def stepped(found: Finished) -> tuple[Table, ...]:
     """Return the table after every move with events worth showing.
 
-    Other events come with the next such move, as if everybody could see them.
+    Other events come with the next such move. All events are shown as if everybody could see them.
     """
     table, promise, chance, log, hurried = found
     shown: list[Table] = []

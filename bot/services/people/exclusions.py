@@ -74,7 +74,7 @@ class Exclusions:
             self.found(waiting)
 
     def of(self, user: int, scope: Scope) -> Exclusion | None:
-        """Return a person's exclusion that covers a place, the widest first, or None."""
+        """Return the widest of a person's exclusions that cover a place; None without one."""
         now = self._clock()
         if user in self.always():
             return Exclusion(user, Scope(), None, None, "", now, done=True)

@@ -52,7 +52,7 @@ class Course:
 class Missed:
     """The unread part of each deal of a match, the running deal last.
 
-    `anew` is true if they never looked at the match: the running deal is then shown from its
+    `anew` is true if the person never looked at the match: the running deal is then shown from its
     beginning. `before` is the number of deals too long ago to be shown.
     """
 

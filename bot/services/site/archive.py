@@ -25,7 +25,9 @@ from rules.record import write
 
 
 def problems(connection: Connection, today: date) -> tuple[past.PastProblem, ...]:
-    """Return the problems of the last days, the latest first; none is on offer now."""
+    """Return the problems of the last days, the latest first, without those that are on offer
+    now.
+    """
     days = Days(solutions.drawn(connection))
     before = (today - back * DAY for back in range(1, LATELY))
     return tuple(

@@ -142,7 +142,7 @@ def _seated(cast: Cast, table: Table) -> tuple[Person, ...]:
 
 
 def in_record(people: Sequence[Person]) -> list[str]:
-    """Return the names in a record: the seats of people who do not appear by name."""
+    """Return the names in a record; people who do not appear by name are called by their seats."""
     return [
         person.label if person.kind == NAMED else f"Seat {seat}"
         for seat, person in enumerate(people, 1)

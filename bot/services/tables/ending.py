@@ -32,7 +32,9 @@ class Ending:
 
     @again
     async def end(self, number: int, user: int, manages: bool) -> Table:
-        """Close a table for its owner, or for a member who manages channels."""
+        """Close a table for its owner, or for a member who manages channels; the table of a
+        duplicate match, only for the latter.
+        """
         async with self._keeper.locked(number) as table:
             if table.phase == "over":
                 raise Refusal("no-table")
@@ -76,7 +78,7 @@ class Ending:
                 await self.close(table)
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
-        """End a match early; its places count if a deal has ended or a player has resigned."""
+        """End a match early; its places count if a deal has ended or a player has `resigned`."""
         if table.number == 1 and resigned is None:
             return await self.close(table)
         now = self._keeper.now()

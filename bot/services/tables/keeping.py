@@ -105,7 +105,9 @@ class TableKeeper(Keeper[Table]):
         return sum(windows.is_open(table) for table in self._cache.values())
 
     def known_at(self, channel: int) -> int | None:
-        """Return the number of the table that is shown in a channel, if it is in memory."""
+        """Return the number of the table that is shown in a channel; None if it is not in
+        memory.
+        """
         return self._shown.get(channel)
 
     async def number_at(self, channel: int) -> int:

@@ -39,7 +39,10 @@ class Leaving:
 
     @again
     async def go_away(self, number: int, user: int, how: str) -> Table:
-        """Let a `computer` player sit in for a person, or leave their seat `open` to anybody."""
+        """Let a `computer` player sit in for a person, or leave their seat `open` to anybody.
+
+        RuleError for a computer player in a league for people only.
+        """
         async with self._keeper.locked(number) as table:
             seating.is_played(table)
             seat = seating.seat_of(table, user)
@@ -49,7 +52,11 @@ class Leaving:
 
     @again
     async def fill_in(self, number: int, user: int, gone: int) -> Table:
-        """Let a computer player sit in for a person who has left the server."""
+        """Let a computer player sit in for `gone`, a person who has left the server, as `user`
+        asks.
+
+        RuleError in a league for people only.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.left_behind(table, user, gone)
             if league := await self._counting.for_people(table):

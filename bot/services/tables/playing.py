@@ -215,7 +215,7 @@ class Playing:
 
         A deal that waits for nobody is dealt, computer players move, and planned moves are made.
         The payment of a deal that ends is in the same write; the next deal is dealt in another
-        write.
+        write. `press` is the id of the interaction that made a move, if one did.
         """
         if before.phase == "between" and seating.can_be_dealt(table):
             table = await self._dealt(table, table)

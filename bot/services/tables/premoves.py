@@ -70,7 +70,7 @@ class Premoves:
     async def trick(
         self, number: int, user: int, at: Moment, about: str, move: Move | None
     ) -> Table:
-        """Plan a lead, a way to follow one, or tiles to put down; without a move, drop the plan."""
+        """Plan a lead, a play that follows one, or tiles to fold; without a move, drop the plan."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)

@@ -22,7 +22,9 @@ class Relocating:
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
-        """Remember the message of a table; if `hidden`, the table is hidden from now on."""
+        """Remember the message of a table (None: it has none now); if `hidden`, the table is hidden
+        from now on.
+        """
         async with self._keeper.locked(number) as table:
             hidden |= table.hidden
             return await self._keeper.save(table, replace(table, message=message, hidden=hidden))

@@ -34,7 +34,10 @@ class Voting:
     async def vote_to_end(
         self, number: int, user: int, deal: int | None = None
     ) -> tuple[Table, Ballot]:
-        """Vote to end the match, and open the vote if needed; Refusal if `deal` is over."""
+        """Vote to end the match, and open the vote if needed; return the table and the vote.
+
+        Refusal if `deal` is over.
+        """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             if deal not in (None, table.current):
@@ -43,7 +46,9 @@ class Voting:
 
     @again
     async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Ask the others to let a player take their last move back."""
+        """Ask the others to let a player take their last move back; return the table and the
+        vote.
+        """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             ply = taking_back.last_move(table, seat)
@@ -54,7 +59,9 @@ class Voting:
 
     @again
     async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Vote to give new time to the players whose time has run out."""
+        """Vote to give new time to the players whose time has run out; return the table and the
+        vote.
+        """
         async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
@@ -63,7 +70,7 @@ class Voting:
 
     @again
     async def vote(self, number: int, about: str, user: int, aye: bool) -> tuple[Table, Ballot]:
-        """Vote on an open question; RuleError when it is closed."""
+        """Vote on an open question; return the table and the vote. RuleError when it is closed."""
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)

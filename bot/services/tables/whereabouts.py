@@ -106,7 +106,9 @@ class Whereabouts:
         )
 
     async def pressed_at(self, table: Table) -> datetime:
-        """Return when a person last made a move at a table; before the first, its opening."""
+        """Return when a person last made a move at a table; before the first move, when the table
+        was opened.
+        """
         return await self._database.read(lambda c: whereabouts.pressed_at(c, table.id))
 
     async def _sitting(self, chair: Chair, user: int) -> Sitting:

@@ -84,7 +84,9 @@ class Bulletins:
         await self._over.wait()
 
     def reached(self, there: Callable[[], Shards]) -> Shards:
-        """Return the reachable shards whose people can play: none during a maintenance."""
+        """Return the shards whose people can play: those that `there` returns, but none during a
+        maintenance.
+        """
         return there().only(()) if self.is_maintained() else there()
 
     def announcement(self) -> Bulletin | None:

@@ -25,7 +25,11 @@ UNFINISHED = re.compile(rf"\{backups.PART}(-journal)?|\{backups.CHECK}\w+")
 
 
 class Restored(NamedTuple):
-    """The findings of `rebuild` in a restored copy, and the name of the old database."""
+    """The findings of `rebuild` in a restored copy, and the name of the old database.
+
+    `check` is None if the copy could not be opened to check it, `kept` if there was no old
+    database.
+    """
 
     check: Check | None
     kept: str | None
@@ -73,7 +77,9 @@ def last(folder: Path, now: datetime) -> datetime | None:
 
 
 def due(last: datetime | None, schedule: str, now: datetime) -> timedelta:
-    """Return the time until the next scheduled copy; zero if it is due."""
+    """Return the time until the next scheduled copy; zero if it is due, as it is without a `last`
+    one.
+    """
     return max(timedelta(0), last + EVERY[schedule] - now) if last else timedelta(0)
 
 
