@@ -70,4 +70,4 @@ page-words = 用語
 # 取り決めの例（計算した値）
 
 example-wild_rule = たとえば{ $turned }が表なら、上2枚は{ $up2 }、下2枚は{ $down2 }、上下は{ $updown }です。
-example-base_scale = たとえば{ $scale }なら、親は{ $dealer }、子は{ $child }です。
+example-base_scale = たとえば{ $scale }なら、底は親が{ $dealer }、子が{ $child }です。

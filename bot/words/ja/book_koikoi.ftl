@@ -68,12 +68,12 @@ book-viewings--koikoi =
        *[true] { $viewing_points }文。
     }
     { $viewings_lost ->
-        [rainMan] 雨に小野道風を取ると、どちらも流れます。
-        [rainAndFog] 雨に小野道風を取ると花見が、桐を1枚でも取ると月見が流れます。
+        [rainMan] 小野道風を取ると、どちらも流れます。
+        [rainAndFog] 小野道風を取ると花見が、桐を1枚でも取ると月見が流れます。
        *[never] {""}
     }
     { $cup_as_junk ->
-        [true] 菊に盃はカスにも数えます。
+        [true] 盃はカスにも数えます。
        *[false] {""}
     }
     { $month_cards ->

@@ -15,14 +15,16 @@ learn-changchun-pung-title = 順子4つ
 learn-changchun-pung-ask = 続く3枚の**順子**ばかり4つなら、頭は**三元牌**でなければ上がれません（同じ3枚の面子があれば別です）。今は順子が4つです。どちらを頭に残しますか。
 learn-changchun-pung-good = 順子4つと{$wins}の頭で上がれます。
 learn-changchun-pung-bad = 順子4つと九筒の頭では上がれません。三元牌はどれでしょう。
-learn-changchun-pung-why = 同じ3枚は**刻子**、4枚は槓子です。どれかがあれば、頭は三元牌でなくてもかまいません。
+learn-changchun-pung-why = 同じ3枚は**刻子**、4枚は槓子です。どちらかがあれば、頭は三元牌でなくてもかまいません。
 learn-changchun-ready-title = 聴牌宣言
 learn-changchun-ready-ask = 1枚捨てれば聴牌です。そのとき**聴牌**を宣言すると、後で宝牌を見られます。どれとも合わない牌で宣言しましょう。
 learn-changchun-ready-good = {$wins}を待っています。宣言しなくても上がれますが、宝牌を見られるのは宣言した人だけです。
 learn-changchun-ready-bad = それでは宣言できません。「聴牌を宣言して捨てる牌」から、どれとも合わない1枚を選びましょう。
 learn-changchun-ready-why = 宣言すると全員に分かります。宝牌を見るまでは、手を変えてもかまいません。
 learn-changchun-look-title = 宝牌
-learn-changchun-look-ask = 聴牌していて、これからツモる番です。その前に、伏せて置かれた**宝牌**を見られます。待ち牌ならその場で上がり、後で同じ牌をツモっても上がりです。
+learn-changchun-look-ask =
+    聴牌していて、これからツモる番です。その前に、伏せて置かれた**宝牌**を見られます。
+    それが待ち牌ならその場で上がり、後で宝牌と同じ牌をツモっても上がりです。
 learn-changchun-look-good = 知っているのはあなただけです。これからは手を変えられず、上がるまでツモ切りです。
 learn-changchun-look-bad = 先に見なければ、待ち牌でしか上がれません。宝牌を見ましょう。
 learn-changchun-look-why = 一九字牌のない手では見られません。宝牌と同じ牌が3枚捨てられると、新しく決め直します。

@@ -27,7 +27,7 @@ move-draw = 見ずにツモる
 
 # 手牌
 
-hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で同じ牌をツモっても上がりです。見た後は手牌を変えられません。
+hand-look = **聴牌を宣言しています。** ツモる前に宝牌を見られます。待ち牌ならその場で上がり、後で宝牌と同じ牌をツモっても上がりです。見た後は手牌を変えられません。
 hand-look-not = **聴牌を宣言していますが、宝牌は見られません。** { $why ->
     [outside] 手牌に一九字牌がないからです。
    *[other] 手牌がもう聴牌でないか、宝牌が残っていないからです。
@@ -57,7 +57,7 @@ condition-no-four = 同じ牌4枚がないこと
 # 成績
 
 sheet-dianpao = {$name}の出上がり：{$points}
-sheet-mobao = {$name}の摸宝（宝牌をツモ）：{$points}
+sheet-mobao = {$name}の摸宝（宝牌と同じ牌をツモ）：{$points}
 sheet-chongbao = {$name}の衝宝（見た宝牌が待ち牌）：{$points}
 sheet-draw--northern = 流局。カンの点はそのままです。
 sheet-met = -# {$conditions}

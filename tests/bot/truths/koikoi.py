@@ -230,7 +230,7 @@ TRUTH = Truth(
             "viewings",
             "rain",
             "Capturing the rain man costs you both",
-            "雨に小野道風を取ると、どちらも流れます",
+            "小野道風を取ると、どちらも流れます",
             "吃到柳道風，這兩個役都作廢",
             "吃到柳道风，这两个役都作废",
         ),
