@@ -51,6 +51,10 @@ problem-why-less = - {$choice}: { $points ->
     [1.0] one point less
    *[other] {$points} points less
 }
+problem-why-drawn = for example, drawing {$tile} pays { $points ->
+    [one] one point
+   *[other] {$points} points
+}
 problem-why-decided = -# A computer player of the level *master* has played each answer out in many deals that fit what you see.
 problem-why-decided--mahjong = -# Computer players of the level *club player* have played each answer out in many deals that fit what you see.
 problem-groups = In the picture: first the groups that every win shares, then the groups for each winning tile, which is ringed. If there are too many winning tiles, the last ones stand alone at the bottom.

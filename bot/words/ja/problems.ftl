@@ -46,6 +46,7 @@ problem-why-koikoi = コンピューターがここから何度も打ったと�
 problem-why-best = - **{$choice}**：最善
 problem-why-less = - {$choice}：平均で{$points}点少ない
 problem-why-less--koikoi = - {$choice}：平均で{$points}文少ない
+problem-why-drawn = たとえば{$tile}をツモれば{$points}点
 problem-why-decided = -# コンピューターの「名人」が、あなたに見えていることと矛盾しない局をいくつも最後まで打って比べました。
 problem-why-decided--mahjong = -# コンピューターの「中級」どうしが、あなたに見えていることと矛盾しない局をいくつも最後まで打って比べました。
 problem-groups = 絵の上の段はどの上がりにも共通の組、その下は上がり牌ごとの組です。上がり牌は枠で囲んであります。上がり牌が多いときは、残りを一番下に牌だけで並べます。

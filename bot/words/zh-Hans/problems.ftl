@@ -44,6 +44,7 @@ problem-why-beaten = - {$lead}：会被{$cards}压过
 problem-why-koikoi = 电脑玩家从这里把这一局打完许多次，选正确答案平均多得{$points}分。
 problem-why-best = - **{$choice}**：最好
 problem-why-less = - {$choice}：平均少{$points}分
+problem-why-drawn = 例如自摸{$tile}，收{$points}分
 problem-why-decided = -# 电脑“高手”把与你所见相符的许多牌局一一打完，比较了每个答案。
 problem-why-decided--mahjong = -# 几名“熟手”电脑把与你所见相符的许多牌局一一打完，比较了每个答案。
 problem-groups = 图中上面是每种胡法都有的组，下面依次是每张能胡的牌（带框）和它凑成的组。能胡的牌太多时，其余的只把牌排在最下面。

@@ -44,6 +44,7 @@ problem-why-beaten = - {$lead}：會被{$cards}壓過
 problem-why-koikoi = 電腦玩家從這裡把這一局打完許多次，選正確答案平均多得{$points}分。
 problem-why-best = - **{$choice}**：最好
 problem-why-less = - {$choice}：平均少{$points}分
+problem-why-drawn = 例如自摸{$tile}，收{$points}分
 problem-why-decided = -# 電腦「高手」把與你所見相符的許多牌局一一打完，比較了每個答案。
 problem-why-decided--mahjong = -# 幾名「熟手」電腦把與你所見相符的許多牌局一一打完，比較了每個答案。
 problem-groups = 圖中上面是每種胡法都有的組，下面依次是每張能胡的牌（帶框）和它湊成的組。能胡的牌太多時，其餘的只把牌排在最下面。

@@ -32,7 +32,7 @@ TAKE: dict[str, Kind] = {"take": flowers.take}
 GIVE, DENY, NEAREST, WILD, PAIR, DOWN = (
     {kind: deciding.asking(kind)} for kind in ("give", "deny", "nearest", "wild", "pair", "down")
 )
-RACE, ONWARD = ({kind: deciding.asking(kind)} for kind in ("race", "onward"))
+RACE, ONWARD, CALL = ({kind: deciding.asking(kind)} for kind in ("race", "onward", "call"))
 OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
     {
         "hanafuda": TAKE,
@@ -41,7 +41,7 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "koikoi": {"koikoi": flowers.koikoi} | GIVE | DENY | NEAREST,
         "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
         "xiamen": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD,
-        "quanzhou": MAHJONG | {"claim": tiles.claim} | ONWARD,
+        "quanzhou": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD | CALL,
         "liangxi": MAHJONG | RACE,
         "mahjong": MAHJONG,
     }
