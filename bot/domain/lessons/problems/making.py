@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 import rules
-from bot.domain.lessons.problems import deciding, dominoes, flowers, second, tiles
+from bot.domain.lessons.problems import deciding, dominoes, flowers, hands, second, tiles
 from bot.domain.lessons.problems.problem import (
     BETWEEN,
     EASY,
@@ -127,7 +127,7 @@ def _asking(
 ) -> Iterator[Candidate]:
     """Yield the problems of a kind at these positions of a numbered deal."""
     for log, position in course:
-        if kind in OPEN and _plain(position):
+        if kind in OPEN and (not hands.FINDERS[kind](position).moves or _plain(position)):
             continue
         if question := asked(kind, position):
             game, seat = position.game, position.seat
@@ -177,13 +177,8 @@ def _grade(position: Position, question: Question) -> str:
 def _plain(position: Position) -> bool:
     """Whether computers of all levels make the same move, which then is too plain to be asked."""
     luck = Random("levels")
-    moves = {
-        decide(level, _asked(position, luck))
-        for level in LEVELS
-        for _ in range(ASKED.get(level, 1))
-        if position.seat in position.state.to_act
-    }
-    return len(moves) < 2
+    levels = [level for level in LEVELS for _ in range(ASKED.get(level, 1))]
+    return len({decide(level, _asked(position, luck)) for level in levels}) < 2
 
 
 def _share(level: str, position: Position, question: Question) -> float:
