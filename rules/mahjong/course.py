@@ -8,7 +8,7 @@ from typing import Any
 from rules.game import Event, Move, Result, Seat
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
-from rules.mahjong.state import SEATS, Meld, Throw, following, others
+from rules.mahjong.state import SEATS, Discard, Meld, following, others
 from rules.mahjong.tiles import flower, in_order, without
 from rules.mahjong.variant import Sheet, Variant
 from rules.shared import changed, put
@@ -262,7 +262,7 @@ def _grown(state: State, window: Window) -> Meld:
 def _given(state: State, giver: Seat, tile: str, kind: str, taker: Seat) -> State:
     """Take a tile from the discards, or from the kong or xi it was just added to."""
     if kind == "discard":
-        *before, last = state.trail or (Throw(giver, tile),)
+        *before, last = state.trail or (Discard(giver, tile),)
         trail = (*before, last._replace(taken=taker))
         return changed(state, river=state.river[:-1], trail=trail)
     grown = _grown(state, Window(kind, giver, frozenset(), tile))

@@ -87,7 +87,7 @@ class Meld:
         return replace(self, tiles=in_order((*without(self.tiles, other), tile)))
 
 
-class Throw(NamedTuple):
+class Discard(NamedTuple):
     """A discard as everybody saw it.
 
     `drawn` tells that it was the tile just drawn (or one like it), and `ready` that its player
@@ -140,7 +140,7 @@ class MahjongState:
     melds: tuple[tuple[Meld, ...], ...] = ((),) * SEATS
     flowers: tuple[Tiles, ...] = NOTHING
     river: tuple[tuple[Seat, str], ...] = ()
-    trail: tuple[Throw, ...] = ()
+    trail: tuple[Discard, ...] = ()
     begun: frozenset[Seat] = frozenset()
     indicator: str | None = None
     drawn: str | None = None

@@ -112,7 +112,7 @@ class MahjongTable:
         matter.
         """
         if tile is not None:
-            state = self._turns.thrown(state, seat, tile, [])
+            state = self._turns.discarded(state, seat, tile, [])
         return list(self.offers.claimable(state, seat))
 
     def claiming(self, state: State, seat: Seat, claim: Claimable, tile: str | None) -> State:
@@ -121,7 +121,7 @@ class MahjongTable:
         With a `tile`, it is discarded first. Only facts that the seat can see matter.
         """
         if tile is not None:
-            state = self._turns.thrown(state, seat, tile, [])
+            state = self._turns.discarded(state, seat, tile, [])
         own = self.offers.own(state, seat, claim.tile, claim.move)
         meld = Meld(claim.move.verb, in_order((*own, claim.tile)), claim.by, claim.tile)
         return changed(
@@ -190,7 +190,7 @@ class MahjongTable:
             hands=hands,
             melds=state.melds,
             flowers=state.flowers,
-            throws=state.river,
+            discarded=state.river,
             trail=state.trail,
             drawn=state.drawn if seat == state.turn else None,
             claimed=state.window.tile if state.window else None,
@@ -218,4 +218,4 @@ def _left(turns: Turns, state: State, seat: Seat, outlook: Outlook) -> State:
     """Return the moment after the discard of an outlook, if it has one."""
     if outlook.discard is None:
         return state
-    return turns.thrown(state, seat, outlook.discard, [])
+    return turns.discarded(state, seat, outlook.discard, [])

@@ -8,7 +8,7 @@ from typing import Any
 from rules.game import Event, Move, Seat
 from rules.mahjong.course import Course, laid
 from rules.mahjong.offers import source_of
-from rules.mahjong.state import Meld, Throw, following
+from rules.mahjong.state import Discard, Meld, following
 from rules.mahjong.tiles import without
 from rules.mahjong.variant import Verb
 from rules.shared import changed, put
@@ -40,24 +40,24 @@ class Turns(Course):
         is possible.
         """
         (tile,) = move.pieces
-        return self.ask(self.thrown(state, seat, tile, events), "discard", seat, tile, events)
+        return self.ask(self.discarded(state, seat, tile, events), "discard", seat, tile, events)
 
     def _ready(self, state: State, seat: Seat, move: Move, events: list[Event]) -> State:
         """Discard a tile and declare ready with it."""
         (tile,) = move.pieces
         events.append(Event("ready", seat))
-        state = self.variant.declared(self.thrown(state, seat, tile, events), seat)
+        state = self.variant.declared(self.discarded(state, seat, tile, events), seat)
         state = changed(state, trail=(*state.trail[:-1], state.trail[-1]._replace(ready=True)))
         return self.ask(state, "discard", seat, tile, events)
 
-    def thrown(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
+    def discarded(self, state: State, seat: Seat, tile: str, events: list[Event]) -> State:
         """Move a tile from a hand to the river and apply its effects, without opening a window."""
         events.append(Event("discard", seat, (tile,)))
         state = changed(
             state,
             hands=put(state.hands, seat, without(state.hands[seat], tile)),
             river=(*state.river, (seat, tile)),
-            trail=(*state.trail, Throw(seat, tile, tile == state.drawn)),
+            trail=(*state.trail, Discard(seat, tile, tile == state.drawn)),
             begun=state.begun | {seat},
             thrown=(seat, tile),
             drawn=None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Result, Seat
-from rules.mahjong.state import SEATS, Meld, Throw
+from rules.mahjong.state import SEATS, Discard, Meld
 from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Win
 from rules.shared import Sight
@@ -19,7 +19,7 @@ class MahjongView(Sight):
     added kong), a rule set's own window, or `over`.
 
     Tiles: `hands` has by seat the tiles that are open or the viewer's own, and `drawn` is the tile
-    the viewer has just drawn. `throws` are the discards in the order of time with their seats.
+    the viewer has just drawn. `discarded` are the discards in the order of time with their seats.
     `trail` has these and the claimed ones, each with the manner of its discard; `heaped` tells that
     all lie in one heap. `thrown` is the last discard until it is claimed, `claimed` the tile that
     may be claimed. `wall` counts the tiles that can still be drawn.
@@ -47,7 +47,7 @@ class MahjongView(Sight):
     hands: tuple[Tiles, ...]
     melds: tuple[tuple[Meld, ...], ...]
     flowers: tuple[Tiles, ...]
-    throws: tuple[tuple[Seat, str], ...]
+    discarded: tuple[tuple[Seat, str], ...]
     drawn: str | None
     claimed: str | None
     thrown: tuple[Seat, str] | None
@@ -75,7 +75,7 @@ class MahjongView(Sight):
     dead: frozenset[Seat] = frozenset()
     liable: Seat | None = None
     lap: bool = False
-    trail: tuple[Throw, ...] = ()
+    trail: tuple[Discard, ...] = ()
     heaped: bool = False
 
     def face(self, tile: str) -> str:
@@ -85,16 +85,16 @@ class MahjongView(Sight):
     @property
     def river(self) -> Tiles:
         """The discards in the order of time."""
-        return tuple(tile for _, tile in self.throws)
+        return tuple(tile for _, tile in self.discarded)
 
     @property
-    def lately(self) -> tuple[Throw, ...]:
+    def lately(self) -> tuple[Discard, ...]:
         """The discards since another player declared ready, claimed ones too; empty if nobody has.
 
         They are not safe: a ready player may have passed on them.
         """
         declared = (
-            at for at, throw in enumerate(self.trail) if throw.ready and throw.seat != self.seat
+            at for at, each in enumerate(self.trail) if each.ready and each.seat != self.seat
         )
         first = next(declared, len(self.trail))
         return self.trail[first + 1 :]
@@ -103,7 +103,7 @@ class MahjongView(Sight):
     def discards(self) -> tuple[Tiles, ...]:
         """The discards by seat."""
         return tuple(
-            tuple(tile for seat, tile in self.throws if seat == thrower) for thrower in self.playing
+            tuple(tile for seat, tile in self.discarded if seat == giver) for giver in self.playing
         )
 
     @property

@@ -15,7 +15,7 @@ from bot.domain.players.race import Lap, Way
 from bot.domain.players.reckoning import PEEKED
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
-from rules.mahjong.state import Throw
+from rules.mahjong.state import Discard
 from tests.mahjong_seats import asked, dealt, holding
 from tests.northern_deals import HOUSES
 
@@ -28,7 +28,7 @@ WAITING = "111456m 789p 34s 55z"
 LOST, ON = -2, -1
 """The events of a lap in which another seat wins, and in which nothing happens."""
 LATE = {
-    "trail": tuple(Throw(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
+    "trail": tuple(Discard(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
     "ready": ("", "declared", "declared", "declared"),
 }
 """The eighth lap, in which all others are ready."""
@@ -132,7 +132,7 @@ def test_a_ready_rival_makes_a_hand_worth_less() -> None:
     held = turn(f"{WAITING} 9s").held.less("9s")
     quiet, raised = (
         turn(f"{WAITING} 9s"),
-        turn(f"{WAITING} 9s", ready=("", "looked", "", ""), trail=(Throw(1, "9p", ready=True),)),
+        turn(f"{WAITING} 9s", ready=("", "looked", "", ""), trail=(Discard(1, "9p", ready=True),)),
     )
     assert quiet.promised(held).points > raised.promised(held).points
 

@@ -50,7 +50,7 @@ THROWER = 2
 
 
 def thrown(*hands: str, draws: str = "1z") -> Table:
-    """A table at which the dealer is about to throw, in the usual way of claiming."""
+    """A table at which the dealer is about to discard, in the usual way of claiming."""
     one = after(table("xiamen", walled(["9p", *hands], draws)), PASSES)
     return replace(one, pace=AHEAD)
 

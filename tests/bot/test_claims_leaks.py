@@ -113,7 +113,7 @@ def _chance(key: str, trial: Trial) -> Chance:
 
 
 def harmless(one: Table, seat: int, thrown: Sequence[str], rng: Random) -> list[str]:
-    """Marks for melds of tiles that nobody will throw before the next turn."""
+    """Marks for melds of tiles that nobody will discard before the next turn."""
     melds = [
         word for word in worth.worths(one, seat).marks if word[0] in "pk" and word[1:] not in thrown
     ]
@@ -152,7 +152,7 @@ async def browse(room: Room, table: Table, person: MemberActor, *, marks: bool) 
 
 
 async def course(room: Room, key: str, pace: str, deal: Pair, marks: bool) -> None:
-    """Everybody throws what they draw, ten minutes apart; in one world all of them mark."""
+    """Everybody discards what they draw, ten minutes apart; in one world all of them mark."""
     rng, client = Random(1), room.client
     for member, notify in zip((room.aki, room.ben), ("direct", "none"), strict=True):
         await client.services.people.change(member.id, methodcaller("choosing", notify=notify))

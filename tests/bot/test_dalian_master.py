@@ -13,7 +13,7 @@ from bot.domain.players.northern import RULES
 from bot.domain.players.reckoning import PEEKED
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
-from rules.mahjong.state import Throw
+from rules.mahjong.state import Discard
 from tests.mahjong_seats import asked, dealt, holding, laid
 from tests.northern_deals import HOUSES
 
@@ -26,7 +26,7 @@ WAITING = "789p 34s 567m 55z"
 OPENED = tuple(laid("pung 3z") for _ in range(3))
 """Claimed sets of the others."""
 LATE = {
-    "trail": tuple(Throw(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
+    "trail": tuple(Discard(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
     "ready": ("", "declared", "declared", "declared"),
 }
 """The eighth lap, in which all others are ready."""

@@ -33,7 +33,7 @@ WINS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 1s 2s 3s 4p 5p 9s 9s"
 
 
 def planned(one: Table, seat: int, tiles: str) -> Table:
-    """The table with what a seat throws as soon as it is drawn."""
+    """The table with what a seat discards as soon as it is drawn."""
     assert one.deal is not None
     return premoves.kept(one, draws.planned(one, seat, one.deal.moment, tiles.split()))
 

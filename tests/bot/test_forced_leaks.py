@@ -102,7 +102,7 @@ async def test_a_table_waits_for_any_last_card(
 
 
 def draws(tiles: str, thrown: str) -> Done:
-    """Daeun may plan what to throw, and throws what she has drawn as soon as she is asked."""
+    """Daeun may plan what to discard, and discards what she has drawn as soon as she is asked."""
 
     async def done(room: Room) -> None:
         await room.start(0, "ben chiyo daeun", "xiamen")
@@ -110,7 +110,8 @@ def draws(tiles: str, thrown: str) -> Done:
         await opened(room, room.daeun)
         at = (await room.table()).deal
         assert at is not None
-        await room.client.services.tables.premoves.throw(1, room.daeun.id, at.moment, tiles.split())
+        premoves = room.client.services.tables.premoves
+        await premoves.discard(1, room.daeun.id, at.moment, tiles.split())
         await room.env.advance_time(MINUTE)
         await room.make("discard 6z", room.chiyo)
         await passes(room, "aki", "ben", "daeun")

@@ -223,7 +223,7 @@ async def test_a_limited_hand_by_buttons(room: Room, monkeypatch: pytest.MonkeyP
 
 
 def world(one: str, other: str) -> Iterator[Table]:
-    """All pass and throw what they draw; two hold these tiles, the dealer every wild one."""
+    """All pass and discard what they draw; two hold these tiles, the dealer every wild one."""
     wild = "6z 6z 6z 6z 7z 7z 7z 7z"
     trial = rare_liangxi.story([wild, one, other], "5p 1m 9s", indicator="5z")
     at = told_by("liangxi", trial)

@@ -11,7 +11,7 @@ from bot.domain.players import southern
 from bot.domain.players.nearest import Held
 from bot.domain.players.southern import RIVALS, Thinking
 from rules import Move
-from rules.mahjong.state import Throw
+from rules.mahjong.state import Discard
 from rules.mahjong.tiles import in_order
 from rules.mahjong.xiamen.options import XiamenOptions
 from tests.mahjong_seats import asked, dealt, holding, laid, tiles
@@ -20,7 +20,7 @@ from tests.playing import TABLES
 TABLE = next(table for table in TABLES if table.game.key == "xiamen")
 GOLD: dict[str, Any] = {"indicator": "5p", "phase": "turn", "window": None, "river": ()}
 """Five dots are gold, and the first turn has begun."""
-LATE = {"trail": tuple(Throw(seat, "3z") for seat in range(4)) * 8}
+LATE = {"trail": tuple(Discard(seat, "3z") for seat in range(4)) * 8}
 """The ninth lap."""
 TWO_GOLDS = "123m 456m 789m 123s 7s 55p 4z"
 """One tile from five sets and a lone gold."""

@@ -292,7 +292,7 @@ UNSEEN = Counter({BLANK: 999})
 OPEN = (
     *("field", "captures", "turned", "reserved"),
     *("trick", "won", "down"),
-    *("hands", "melds", "flowers", "throws", "indicator", "shown", "treasure"),
+    *("hands", "melds", "flowers", "discarded", "indicator", "shown", "treasure"),
 )
 """Fields of a view in which pieces lie, each once."""
 

@@ -24,7 +24,7 @@ from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
-from rules.mahjong.state import SEATS, Throw, following
+from rules.mahjong.state import SEATS, Discard, following
 from rules.mahjong.tiles import FLOWERS, KINDS
 from rules.mahjong.xiamen.options import XiamenOptions
 from rules.shared import put
@@ -185,7 +185,7 @@ def test_a_picture_lays_out_each_head_and_its_groups_once(
 @pytest.mark.parametrize(("seat", "arrow"), [(0, "up"), (1, "left"), (2, "down"), (3, "right")])
 def test_an_arrow_leads_from_a_player_to_the_newest_discard(seat: int, arrow: str) -> None:
     state = next(states("xiamen", RANDOM[0]))
-    one = replace(view("xiamen", state, None), phase="turn", throws=((seat, "1z"),), turn=seat)
+    one = replace(view("xiamen", state, None), phase="turn", discarded=((seat, "1z"),), turn=seat)
     picture = table.table(scene(replace(one, thrown=(seat, "1z"))))
     (newest,) = [sprite for sprite in picture.sprites if sprite.zone == "newest"]
     (mark,) = [s for s in picture.items if isinstance(s, Shape) and s.kind == arrow]
@@ -217,7 +217,7 @@ def test_discards_since_another_player_is_ready_have_a_notch(
     seat: int | None, notched: int
 ) -> None:
     """A claimed one has left the river, and a player's own declaration marks nothing."""
-    trail = [Throw(at % SEATS, KINDS[at], ready=at in (5, 11)) for at in range(13)]
+    trail = [Discard(at % SEATS, KINDS[at], ready=at in (5, 11)) for at in range(13)]
     trail[7] = trail[7]._replace(taken=0)
     one = replace(view("changchun", next(states("changchun", RANDOM[0])), seat), trail=tuple(trail))
     picture = table.table(scene(one))

@@ -129,10 +129,10 @@ def test_the_words_tell_who_discarded_what(language: str) -> None:
     for key, state in many()[::3]:
         say, one = words(language).at(key), view(key, state, None)
         text = render.describe(one, names, say)
-        lying = [throw for throw in one.trail if throw.taken is None]
+        lying = [discard for discard in one.trail if discard.taken is None]
         newest = one.thrown is not None and one.result is None
         for seat in one.playing:
-            own = {throw.tile for throw in lying[: len(lying) - newest] if throw.seat == seat}
+            own = {discard.tile for discard in lying[: len(lying) - newest] if discard.seat == seat}
             before, after = say("tell-river-of", name=names[seat], cards="|").split("|")
             cards = text.partition(before)[2].partition(after)[0]
             assert one.heaped or all(say(f"card-{tile}")[0] in cards for tile in own), (own, text)

@@ -12,7 +12,7 @@ from bot.words import words
 from render import Look
 from render.boards.mahjong.scene import MahjongScene
 from rules import MahjongView, Seat
-from rules.mahjong.state import SEATS, Meld, Throw
+from rules.mahjong.state import SEATS, Discard, Meld
 from rules.mahjong.tiles import FLOWERS, KINDS
 from tests import liangxi_deals, rare_changchun, rare_mahjong
 from tests.playing import TABLES, Trial, tried
@@ -77,10 +77,10 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
     two, all seats have looked at the treasure.
     """
     count = 66 if one.game == "liangxi" else 75
-    throws = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
-    trail = [Throw(*one, at % 3 == 0, at % 23 == 9) for at, one in enumerate(throws)]
-    trail[10:10] = [Throw(2, "3m", taken=1), Throw(0, "4m", taken=2)]
-    seat, tile = throws[-1]
+    discarded = tuple((at % SEATS, KINDS[at * 5 % len(KINDS)]) for at in range(count))
+    trail = [Discard(*one, at % 3 == 0, at % 23 == 9) for at, one in enumerate(discarded)]
+    trail[10:10] = [Discard(2, "3m", taken=1), Discard(0, "4m", taken=2)]
+    seat, tile = discarded[-1]
     hand, game = one.hand[:2], game or one.game
     northern = rules.game(one.game).school == rare_changchun.SCHOOL
     liangxi = one.game == "liangxi"
@@ -95,9 +95,9 @@ def full(one: MahjongView, flowers: Seat, game: str = "") -> MahjongView:
         phase="claim",
         result=None,
         turn=seat,
-        thrown=throws[-1],
+        thrown=discarded[-1],
         claimed=tile,
-        throws=throws,
+        discarded=discarded,
         trail=tuple(trail),
         to_act=frozenset(range(SEATS)) - {seat},
         locked=not northern and not liangxi,

@@ -16,7 +16,7 @@ from rules.mahjong.claims import STRENGTH
 
 PLACES = (
     *("hands", "field", "captures", "turned", "reserved", "trick", "won", "down", "melds"),
-    *("flowers", "throws", "indicator", "treasure"),
+    *("flowers", "discarded", "indicator", "treasure"),
 )
 """The fields of a view that together show each visible piece once, the viewer's hand included."""
 

@@ -57,7 +57,7 @@ class Premoves:
             return await self._keeper.save(table, premoves.kept(table, plan))
 
     @again
-    async def throw(self, number: int, user: int, at: Moment, tiles: Collection[str]) -> Table:
+    async def discard(self, number: int, user: int, at: Moment, tiles: Collection[str]) -> Table:
         """Plan to discard these tiles as soon as they are drawn; without tiles, remove the plan."""
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)

@@ -19,7 +19,7 @@ from rules.mahjong.tiles import WHITE, in_order
 
 NOTHING: Mapping[str, Any] = {
     **{"seat": None, "phase": "over", "hand": (), "hand_sizes": (0,) * SEATS, "known": None},
-    **{"to_act": frozenset(), "scores": (0,) * SEATS, "last": (), "lines": (), "throws": ()},
+    **{"to_act": frozenset(), "scores": (0,) * SEATS, "last": (), "lines": (), "discarded": ()},
     **{"drawn": None, "claimed": None, "thrown": None, "wall": 0, "winds": (), "worth": None},
     **{"number": 1, "streak": 0, "changes": 0, "rounds": 1, "false_wins": False},
 }

@@ -15,7 +15,7 @@ from render.boards.mahjong.groups import SIZE, put, tight
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, MAHJONG_SIDE, RING, Box, Picture, Ring, Shape, Sprite
 from rules import Seat
-from rules.mahjong.state import Throw
+from rules.mahjong.state import Discard
 
 
 class Sizes(NamedTuple):
@@ -64,7 +64,7 @@ NEWEST = 6
 TAKEN = 16
 """The width of the mark of a claimed discard."""
 
-Row = list[tuple[Throw, int]]
+Row = list[tuple[Discard, int]]
 """Discards side by side with their widths; a claimed one has the width of its mark."""
 
 
@@ -77,11 +77,11 @@ def river_height(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> i
 def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, sizes: Sizes) -> None:
     """Draw a seat's discards in rows from the upper end of an area, as wide as the widest row."""
     rows = _rows(scene, seat, area.width, sizes)
-    wide = max((sum(_wide(*throw, sizes.between) for throw in row) for row in rows), default=0)
+    wide = max((sum(_wide(*discard, sizes.between) for discard in row) for row in rows), default=0)
     newest = scene.newest if scene.newest and scene.newest[0] == seat else None
     wide += NEWEST + RING if newest else 0
     left, y = area.x + (area.width - wide) // 2, area.y
-    lately = sum(throw.seat == seat for throw in scene.view.lately)
+    lately = sum(discard.seat == seat for discard in scene.view.lately)
     since = sum(map(len, rows)) - lately
     for number, row in enumerate(rows):
         last = newest if number == len(rows) - 1 else None
@@ -96,13 +96,13 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 
     If the older ones are smaller, the latest begin a new row and stay together.
     """
-    own = [throw for throw in scene.trail if throw.seat == seat]
-    lying = [at for at, throw in enumerate(own) if throw.taken is None]
+    own = [discard for discard in scene.trail if discard.seat == seat]
+    lying = [at for at, discard in enumerate(own) if discard.taken is None]
     latest = lying[-LATEST] if len(lying) >= LATEST else -1
     newest = scene.newest is not None and scene.newest[0] == seat
     sized = [
-        (throw, TAKEN if throw.taken is not None else sizes.latest if at >= latest else sizes.old)
-        for at, throw in enumerate(own)
+        (each, TAKEN if each.taken is not None else sizes.latest if at >= latest else sizes.old)
+        for at, each in enumerate(own)
     ]
     free = width - newest * (NEWEST + 2 * RING)
     old, new = sized[: max(latest, 0)], sized[max(latest, 0) :]
@@ -114,22 +114,22 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
 def _filled(rows: list[Row], more: Row, width: int, sizes: Sizes) -> list[Row]:
     """Return rows of this width with more discards: first in the last row, then in new rows."""
     rows = [*rows[:-1], list(rows[-1])] if rows else []
-    free = width - sum(_wide(*throw, sizes.between) for throw in rows[-1]) if rows else 0
-    for throw in more:
-        wide = _wide(*throw, sizes.between)
+    free = width - sum(_wide(*discard, sizes.between) for discard in rows[-1]) if rows else 0
+    for discard in more:
+        wide = _wide(*discard, sizes.between)
         if wide > free:
             rows.append([])
             free = width
-        rows[-1].append(throw)
+        rows[-1].append(discard)
         free -= wide
     return rows
 
 
-def _wide(throw: Throw, size: int, between: int) -> int:
+def _wide(discard: Discard, size: int, between: int) -> int:
     """Return the width of a discard in a row."""
-    if throw.taken is not None:
+    if discard.taken is not None:
         return TAKEN
-    return (MAHJONG[size] if throw.ready else size) + between
+    return (MAHJONG[size] if discard.ready else size) + between
 
 
 def _high(row: Row) -> int:
@@ -152,21 +152,20 @@ def _draw_row(
     Discards from the place `since` on have notches.
     """
     x = line.x
-    for at, (throw, size) in enumerate(row):
-        if throw.taken is not None:
+    for at, (discard, size) in enumerate(row):
+        if discard.taken is not None:
             mark = Box(x, line.y, TAKEN, line.height).centred(TAKEN, TAKEN)
-            picture.add(Shape(TO[scene.way(throw.taken)], mark, "ink"))
+            picture.add(Shape(TO[scene.way(discard.taken)], mark, "ink"))
             x += TAKEN
             continue
         last = newest and at == len(row) - 1
         x += NEWEST * last
-        wide, high = (MAHJONG[size], size) if throw.ready else (size, MAHJONG[size])
+        wide, high = (MAHJONG[size], size) if discard.ready else (size, MAHJONG[size])
         box = Box(x, line.bottom - high, wide, high)
         age = " old" if size == sizes.old != sizes.latest else ""
-        put(
-            picture, scene, [Sprite(throw.tile, box, "newest" if last else zone + age, throw.ready)]
-        )
-        picture.add(*([_bar(box, throw.ready)] if throw.drawn else []))
+        kind = "newest" if last else zone + age
+        put(picture, scene, [Sprite(discard.tile, box, kind, discard.ready)])
+        picture.add(*([_bar(box, discard.ready)] if discard.drawn else []))
         picture.add(*([_notch(box)] if at >= since else []))
         picture.add(*([Ring(box)] if last else []))
         x += wide + sizes.between
@@ -199,4 +198,4 @@ BAR = "black"
 
 def discards(scene: MahjongScene) -> Iterator[str]:
     """Yield every tile that lies in a river."""
-    return (throw.tile for throw in scene.trail if throw.taken is None)
+    return (discard.tile for discard in scene.trail if discard.taken is None)

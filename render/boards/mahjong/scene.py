@@ -8,7 +8,7 @@ from typing import Any
 from render.boards.scene import Scene
 from rules import MahjongView, Seat
 from rules.mahjong.sheets import variant
-from rules.mahjong.state import SEATS, Throw
+from rules.mahjong.state import SEATS, Discard
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Variant
 
@@ -64,7 +64,7 @@ class MahjongScene(Scene[MahjongView]):
         return self.view.heaped
 
     @property
-    def trail(self) -> tuple[Throw, ...]:
+    def trail(self) -> tuple[Discard, ...]:
         """Every discard in the order of time, the claimed ones included."""
         return self.view.trail
 

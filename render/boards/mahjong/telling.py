@@ -198,14 +198,14 @@ def _discards(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         if scene.river:
             yield scene.say("tell-river", cards=naming(scene.say, in_order(scene.river)))
         return
-    lying = [throw for throw in scene.trail if throw.taken is None]
+    lying = [discard for discard in scene.trail if discard.taken is None]
     if lying and scene.newest:
         lying.pop()
     for seat in scene.view.playing:
-        if own := [throw.tile for throw in lying if throw.seat == seat]:
+        if own := [discard.tile for discard in lying if discard.seat == seat]:
             cards = naming(scene.say, own)
             yield scene.say("tell-river-of", name=scene.names[seat], cards=cards)
-    if lately := in_order({throw.tile for throw in scene.view.lately}):
+    if lately := in_order({discard.tile for discard in scene.view.lately}):
         yield scene.say("tell-lately", cards=naming(scene.say, lately))
 
 

@@ -36,8 +36,8 @@ def worn(position: Position, tape: Tape, share: float = 1.0) -> Any:
     for other in others(seat):
         if view.ready[other] or view.hands[other]:
             continue
-        throws = sum(throw.seat == other for throw in view.trail)
-        tries = round(TRIES[game.key] * throws * share)
+        discards = sum(discard.seat == other for discard in view.trail)
+        tries = round(TRIES[game.key] * discards * share)
         away = AWAY[game.key](game.view(world, other), options)  # type: ignore[arg-type]
         held = Held(hands[other], world.melds[other])
         now = away(held)

@@ -57,7 +57,7 @@ def stays_ready(table: Table, seat: Seat) -> bool:
     return bool(view.ready[seat])
 
 
-def thrown(table: Table, plan: Plan) -> Move | None:
+def discarded(table: Table, plan: Plan) -> Move | None:
     """Return the discard that a plan makes now; None where the player is asked instead.
 
     The player is asked if another move than a discard is possible, or if the planned tile may not

@@ -137,7 +137,7 @@ def _meant(table: Table, seat: Seat, phase: str) -> Move | None:
                 return tricks.made(table, seat, plans) if plans else None
             return plan.move if fate(table, plan) is Fate.MADE else None
         case "draw":
-            return draws.thrown(table, plan) if plan else None
+            return draws.discarded(table, plan) if plan else None
         case _:
             return beforehand.answered(table, seat, phase, plan)
 

@@ -55,7 +55,7 @@ async def every(interaction: Interaction, number: int, at: Moment) -> Table:
         raise Refusal("stale")
     view: Any = table.view(seat)
     premoves = interaction.client.services.tables.premoves
-    return await premoves.throw(number, interaction.user.id, at, draws.offered(view))
+    return await premoves.discard(number, interaction.user.id, at, draws.offered(view))
 
 
 class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
@@ -92,4 +92,5 @@ class DrawSelect(Select, custom_id="draw:{table}:{at}:{suits}"):
         seat = table.seat_of(user)
         plan = None if seat is None else tables.premoves.draw_of(table, seat)
         others = (tile for tile in (plan.needs if plan else ()) if tile[1] not in self.suits)
-        return await tables.premoves.throw(self.table, user, self.at, (*others, *self.item.values))
+        tiles = (*others, *self.item.values)
+        return await tables.premoves.discard(self.table, user, self.at, tiles)

@@ -191,7 +191,7 @@ def _own(
     """
     number, at, view = glance.number, glance.deal.window, glance.view
     legal, say = glance.legal, glance.say
-    throws = _as_shown(view, (move for move in legal if move.verb == "discard"))
+    discards = _as_shown(view, (move for move in legal if move.verb == "discard"))
 
     def awaits(move: Move) -> str:
         return waits.beside(after.get(move.pieces[0]), view, say)
@@ -199,15 +199,15 @@ def _own(
     few, many = _few(view, legal)
     first = [move for move in few if move == WIN and not view.false_wins]
     yield from (MoveButton(number, at, move).shown(say) for move in first)
-    if len({*throws}) == 1:
-        yield from (*marks, MoveButton(number, at, throws[0]).shown(say))
-    elif throws:
-        yield _tiles_of(number, at, view, throws, awaits, say)
+    if len({*discards}) == 1:
+        yield from (*marks, MoveButton(number, at, discards[0]).shown(say))
+    elif discards:
+        yield _tiles_of(number, at, view, discards, awaits, say)
     yield from _readies(glance, awaits)
     yield from (MoveButton(number, at, move).shown(say) for move in few if move not in first)
     if many:
         yield HandButton(number, "lay").worded(say)
-    if len({*throws}) > 1 and any(_marks(glance, move.pieces[0]) for move in throws):
+    if len({*discards}) > 1 and any(_marks(glance, move.pieces[0]) for move in discards):
         yield HandButton(number, "mark").worded(say)
 
 
@@ -238,20 +238,20 @@ def _tiles_of(
     number: int,
     moment: Moment,
     view: MahjongView,
-    throws: Sequence[Move],
+    discards: Sequence[Move],
     awaits: Callable[[Move], str],
     say: Words,
 ) -> PieceSelect:
     """Return the select of the tiles to discard; the drawn tile is last and apart."""
-    apart = int(throws[-1].pieces[0] == view.drawn)
-    lying = len(throws) - apart
+    apart = int(discards[-1].pieces[0] == view.drawn)
+    lying = len(discards) - apart
     options = [
         discord.SelectOption(
             label=telling.card(say, move.pieces[0]),
-            value=f"{move}{COPY if move in throws[:at] else ''}",
+            value=f"{move}{COPY if move in discards[:at] else ''}",
             description=_about(view, move.pieces[0], at == lying, awaits(move), say) or None,
         )
-        for at, move in enumerate(throws)
+        for at, move in enumerate(discards)
     ]
     bright = [option.value for option in options[lying:]]
     select = PieceSelect(number, moment, groups=(lying, apart), bright=bright)
@@ -320,7 +320,7 @@ def _warned(view: MahjongView, tile: str, say: Words) -> str:
 
 def _was_lately(view: MahjongView, tile: str) -> bool:
     """Whether an equal tile was discarded since another player declared ready."""
-    return any(throw.tile == tile for throw in view.lately)
+    return any(discard.tile == tile for discard in view.lately)
 
 
 def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:

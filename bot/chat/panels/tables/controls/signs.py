@@ -53,8 +53,8 @@ def told(glance: Glance) -> str:
 
 def _is_warned_now(view: MahjongView) -> bool:
     """Whether another player has declared ready since the viewer's last discard."""
-    declared = [throw.ready and throw.seat != view.seat for throw in view.trail]
-    return any(declared) and all(throw.seat != view.seat for throw in view.lately)
+    declared = [discard.ready and discard.seat != view.seat for discard in view.trail]
+    return any(declared) and all(discard.seat != view.seat for discard in view.lately)
 
 
 def _on_cards(glance: Glance) -> Iterator[str]:
