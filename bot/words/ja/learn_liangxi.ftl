@@ -24,8 +24,8 @@ learn-liangxihand-claim-ask =
     中が捨てられ、手には中が2枚あります。三元牌の刻子は1点になります。
 learn-liangxihand-claim-good = 刻子をさらし、引かずに1枚捨てます。上家の捨て牌なら、続く3枚にする**チー**もできます。
 learn-liangxihand-claim-bad = それでは中は2枚のままです。3枚目を取りましょう。
-learn-liangxihand-claim-why = 鳴いた面子はさらしたまま変えられません。鳴かない手も1点なので、何でも鳴けばよいわけではありません。
-learn-liangxihand-claim-why--xiamen = さらした三元牌の刻子は1点（水といいます）、手の中なら2点です。鳴いた面子はそのまま変えられません。
+learn-liangxihand-claim-why = 鳴いた面子はさらしたままで、もう変えられません。鳴かない手も1点なので、何でも鳴けばよいわけではありません。
+learn-liangxihand-claim-why--xiamen = さらした三元牌の刻子は1点（水といいます）、手の中なら2点です。鳴いた面子は、もう変えられません。
 
 learn-liangxixi = 亮喜：喜
 learn-liangxixi-lay-title = 喜をさらす
