@@ -59,7 +59,7 @@ def is_long(scene: AnyScene, width: int) -> bool:
 
 
 def draw_ground(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
-    """Draw the plate itself, framed if it is the seat's turn; return the area inside."""
+    """Draw the plate itself, framed if the seat is marked as asked; return the area inside."""
     picture.add(Shape("plate", box, "plate"))
     if seat in scene.marked:
         picture.add(Shape("frame", box, "turn"))
@@ -76,7 +76,9 @@ def put_score(picture: Picture, box: Box, scene: AnyScene, seat: Seat) -> Box:
 
 
 class Back(NamedTuple):
-    """The look of a piece's back on a plate: its shape, edge and face."""
+    """The look of a piece's back on a plate: the proportion of width and height, the colours of
+    edge and face.
+    """
 
     width: int
     height: int

@@ -82,7 +82,9 @@ class Page:
         return self.look.layout in ("phone", PAGE)
 
     def short(self, seat: Seat, width: float = SHORT) -> str:
-        """Return a seat's name within a width in letters' heights, unlike any other shown."""
+        """Return a seat's name, cut to a width in letters' heights so that no two names look
+        alike.
+        """
         return shortened(self.names, width, self.say.language)[seat]
 
     def listed(self, seats: Sequence[Seat], width: float) -> str:

@@ -89,7 +89,9 @@ def month(number: int) -> frozenset[str]:
 
 
 def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield the combinations among captured cards; the `number` of the deal tells its month."""
+    """Yield the combinations among captured cards, each with its points; the `number` of the deal
+    tells its month.
+    """
     held = bits(cards)
     brights = (held & BRIGHT_BITS).bit_count()
     if brights > 2 and (bright := _bright(brights, bool(held & RAIN_BITS))):

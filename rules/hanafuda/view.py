@@ -23,8 +23,8 @@ class HanafudaView(Sight):
     the deal is over.
 
     `stock` counts the cards of the stock, and `reserved` are cards set aside for the seat that
-    takes the oni. `turned` is the open card for which a capture must be chosen, `aimed` are the
-    cards that the gaji is about to take. `calls` counts each seat's koi-koi.
+    takes the oni. `turned` is the open card for which a capture must be chosen (None: there is
+    none), `aimed` are the cards that the gaji is about to take. `calls` counts each seat's koi-koi.
     """
 
     field: Field

@@ -123,11 +123,13 @@ class MahjongState:
     """One moment of a deal.
 
     `wall` runs from the head, where tiles are drawn, to the tail, where replacements are taken.
-    `river` has the unclaimed discards in the order of time, each with its seat; `trail` has the
-    claimed ones, too. `thrown` is the last discard with its seat; None once it is claimed. `begun`
-    names the seats that have discarded. `drawn` is the tile that the seat on turn has just drawn,
-    and `source` tells where from: `wall`, `kong` or `flower`; None after a claim. `window` is open
-    while claims are asked for. `opened` has the seats whose hand lies open.
+    `indicator` is the tile turned up to find the wild tiles (None without one). `river` has the
+    unclaimed discards in the order of time, each with its seat; `trail` has the claimed ones, too.
+    `thrown` is the last discard with its seat; None once it is claimed. `begun` names the seats
+    that have discarded. `drawn` is the tile that the seat on turn has just drawn, and `source`
+    tells where from: `wall`, `kong` or `flower`; both are None after a claim. `window` is open
+    while claims are asked for, otherwise None. `tape` are the dice still to be thrown. `opened` has
+    the seats whose hand lies open.
     """
 
     options: Any

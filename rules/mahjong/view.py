@@ -15,8 +15,9 @@ from rules.shared import Sight
 class MahjongView(Sight):
     """One seat's view of a deal (`seat` None: the public's).
 
-    Fields with a default are missing in some rules. `phase` is `turn`, `claim` (a discard or an
-    added kong), a rule set's own window, or `over`.
+    Fields with a default are missing in some rules. A tile or a seat is None where there is none.
+    `phase` is `turn`, `claim` (of a discard or of a tile added to a meld), a rule set's own window,
+    or `over`.
 
     Tiles: `hands` has by seat the tiles that are open or the viewer's own, and `drawn` is the tile
     the viewer has just drawn. `discarded` are the discards in the order of time with their seats.
@@ -39,8 +40,8 @@ class MahjongView(Sight):
     declared ready, `looked` if it has also looked at the treasure. `aside` tells how many tiles lie
     aside (0 or 1), and `treasure` is that tile if the viewer knows it.
 
-    Winning: `worth` is the win that the viewer may declare now; None if it would be false.
-    `false_wins` tells whether a false win can be declared, too.
+    Winning: `worth` is the win that the viewer may declare now; None if the viewer is not asked or
+    may not win. `false_wins` tells whether a false win can be declared, too.
     """
 
     turn: Seat

@@ -98,7 +98,9 @@ class Ledger:
         return await self._database.read(lambda c: _sheet(c, guild, number))
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
-        """Return the points and wins of two people in the deals both played."""
+        """Return the points of two people in the deals both played, how often each was ahead, and
+        the points the first has won from the other.
+        """
         return await self._database.read_long(lambda c: meetings.meeting(c, guild, one, other))
 
     async def balances(self, part: Part) -> dict[int, int]:

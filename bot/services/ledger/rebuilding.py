@@ -92,7 +92,10 @@ def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entr
 
 
 def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Result | None]]:
-    """Yield the number, the carry and the result of each deal, replayed one by one."""
+    """Yield the number, the carry and the result of each deal, replayed one by one.
+
+    The result is None if an earlier version of the game may have given another one.
+    """
     start: Carry | None = None
     for deal, following in zip_longest(deals, deals[1:]):
         if deal.version == table.game.version:

@@ -42,7 +42,7 @@ class Shared:
         self._kept: OrderedDict[str, Opened] = OrderedDict()
 
     async def open(self, user: int, text: str) -> tuple[str, Opened]:
-        """Open the deal in a text, and return the key under which it is kept for a while.
+        """Open the deal in a text; return the key under which it is kept for a while, and the deal.
 
         RuleError for a text that holds no finished deal.
         """

@@ -31,7 +31,8 @@ class Drafts:
         return await self.change(user, hand.game, lambda _: hand)
 
     async def change(self, user: int, game: str, change: Callable[[Draft], Draft]) -> Draft:
-        """Change a person's hand for a game, an empty hand if they have none, and return it.
+        """Change the hand a person enters for a game (an empty one if there is none), and return
+        it.
 
         The hand is read and written in one transaction, so a quick second press does not lose the
         first.

@@ -115,6 +115,6 @@ class Exclusions:
             self.keep(replace(exclusion, done=True))
 
     def drop(self, user: int, scope: Scope) -> None:
-        """Drop an exclusion from memory that was just lifted."""
+        """Drop from memory an exclusion that was just lifted."""
         left = [one for one in self._known.get(user, ()) if one.scope != scope]
         self._known[user] = left

@@ -13,7 +13,7 @@ from bot.store import Database
 from bot.store.contests import duplicates
 
 OPEN = 3
-"""The most announcements of a member on a server that may wait for people at once."""
+"""How many announcements of one member may wait for people on a server at once."""
 HOURLY = 6
 """The most announcements of a member on a server within an hour."""
 HOUR = timedelta(hours=1)

@@ -62,9 +62,10 @@ class Lobbies:
         """Open a table with `seats` seats, by default the fewest, and its opener on the first.
 
         If no preset is named, the table has the rules that the league of its channel gives the
-        game, if any. `thread` makes a thread for the table once all checks have passed, or returns
-        None if it cannot. Matches in the thread count as those in the channel do. A `single` match
-        ends after its first deal, even if its house rules set more.
+        game, if any. With `deals`, the house rules are changed to that number of deals. `thread`
+        makes a thread for the table once all checks have passed, or returns None if it cannot.
+        Matches in the thread count as those in the channel do. A `single` match ends after its
+        first deal, even if its house rules set more.
         """
         await self._counting.check_sits(guild, channel, opener.user)
         await self._ending.make_way(channel)

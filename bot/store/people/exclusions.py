@@ -83,7 +83,7 @@ def _is(user: int, scope: Scope) -> ColumnElement[bool]:
 
 
 def tables(connection: Connection, user: int, scope: Scope) -> list[int]:
-    """Return the numbers of the tables that are not over where a person sits or is invited.
+    """Return the numbers of the tables where a person sits or is invited, and that are not over.
 
     A league has the tables whose match counts there, and the lobbies of its channels.
     """

@@ -31,7 +31,7 @@ SHOWN_AT = (
     .order_by(_T.c.phase == "over", _T.c.id.desc())
     .limit(1)
 )
-"""The table of a channel that is not over, otherwise its last table."""
+"""A channel's table that is not over, otherwise its last table."""
 
 
 @cache

@@ -18,7 +18,9 @@ LEAST = {True: 144, False: 160}
 
 
 class Heap(NamedTuple):
-    """The widths of the stock's cards and of the turned card, which lies below or `beside` them."""
+    """The widths of the stock's cards and of the turned card (0: there is none), which lies below
+    or `beside` them.
+    """
 
     pile: int
     turned: int = 0

@@ -30,8 +30,9 @@ class Hand:
     the seat's and the round's. `from_xi` counts the melds claimed from another player's xi. `last`
     tells that the tile was the last of the wall, and `face_down` that the hand was laid face down
     while it waited. `dihu` tells that a seat other than the dealer wins on the dealer's first
-    discard or its own first draw. `liable` is the seat that pays for all because of a false win,
-    and `ready` tells whether the giver of the tile waited too.
+    discard or its own first draw. `liable` is the seat that pays for all because of a false win
+    (None: nobody), and `ready` tells whether the `giver` of the tile (None: nobody) waited too.
+    `terms` are those of the deal (None: nothing is limited).
     """
 
     seat: Seat

@@ -30,11 +30,12 @@ class LiangxiCarry(MahjongCarry):
 class LiangxiState(MahjongState):
     """One moment of a deal.
 
-    `terms` limit the hands that win; `wilds` are the kinds that are wild, `shown` the dealer's own
-    wild tiles. `draws` counts by seat the tiles drawn from the head of the wall; `lap` is how many
-    replacements were drawn before the last lap (None: it has not begun). `dead` are the seats that
-    can no longer win, `down` those whose hand lies face down; `liable` is the seat that pays all
-    shares. `words` counts the words with which the dealer has limited the hands.
+    `terms` limit the hands that win (None: nothing is limited); `wilds` are the kinds that are
+    wild, `shown` the dealer's own wild tiles. `draws` counts by seat the tiles drawn from the head
+    of the wall; `lap` is how many replacements were drawn before the last lap (None: it has not
+    begun). `dead` are the seats that can no longer win, `down` those whose hand lies face down;
+    `liable` is the seat that pays all shares (None: nobody). `words` counts the words with which
+    the dealer has limited the hands.
     """
 
     terms: Terms | None = None

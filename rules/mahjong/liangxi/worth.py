@@ -96,7 +96,9 @@ MOST_KNOWN = 1 << 16
 
 @lru_cache(1 << 5)
 def _known(house: LiangxiOptions, xi_name: str) -> dict[int, Promised]:
-    """Return the remembered promises by merits, under these house rules and with such a xi."""
+    """Return the remembered promises by merits, under these house rules and with a xi of this
+    name.
+    """
     return {}
 
 

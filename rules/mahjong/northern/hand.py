@@ -16,10 +16,10 @@ class Hand:
     """A hand that is to win.
 
     `concealed` excludes the winning `tile` (None: a special kong just laid down completes it);
-    `giver` gave the tile, and `treasure` tells that it stands for any tile. `closed` are the seats
-    that have claimed nothing, and `menqing` tells whether the hand itself counts as concealed. With
-    `single_wait`, closed, edge and single waits count only where no other tile wins. `values` are
-    the winds that count for its seat.
+    `giver` is the seat that gave it (None: no seat did), and `treasure` tells that it stands for
+    any tile. `closed` are the seats that have claimed nothing, and `menqing` tells whether the hand
+    itself counts as concealed. With `single_wait`, closed, edge and single waits count only where
+    no other tile wins. `values` are the winds that count for its seat.
     """
 
     seat: Seat

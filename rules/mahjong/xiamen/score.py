@@ -88,9 +88,9 @@ QUANZHOU = Scale(by_source(QUANZHOU_WAYS), added_as_kong=False, flower_set=4)
 class Hand:
     """A hand to be scored as a win.
 
-    `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind. `stage`
-    counts the golds discarded while a lone gold remained. `dealer_base` is already multiplied by
-    the house rule's scale.
+    `concealed` excludes the winning `tile` (None: won as it is); `gold` is the wild kind (None: no
+    gold is open). `stage` counts the golds discarded while a lone gold remained. `dealer_base` is
+    already multiplied by the house rule's scale.
     """
 
     seat: Seat
