@@ -60,4 +60,4 @@ learn-xiamen-rob-title = 抢金
 learn-xiamen-rob-ask = 开金的时候，翻开的那张牌也可以用来胡，这叫**抢金**。你听六条，翻开的正是六条。
 learn-xiamen-rob-good = 三家一共付你{$pays}分：每家付底与水之和的四倍。
 learn-xiamen-rob-bad = 错过这一刻，谁也拿不到那张牌。请按“胡”。
-learn-xiamen-rob-why = 庄家起手十七张已经成牌，也在这时胡：**天胡**，四倍。天胡最优先，其次三金倒，再次抢金。
+learn-xiamen-rob-why = 庄家起手十七张已经成牌，也在这时胡：**天胡**，四倍。天胡最优先，其次是三金倒，最后是抢金。

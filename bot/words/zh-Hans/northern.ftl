@@ -74,8 +74,8 @@ condition-opened = 已开门
 condition-chow = 有顺子
 condition-pair = 将不是2或8
 condition-not-single = 手上不止一张
-condition-no-dragons = 没有三元牌的刻子或杠子
-condition-no-winds = 没有门风或圈风的刻子或杠子
+condition-no-dragons = 没有三元牌的刻子或杠
+condition-no-winds = 没有门风、圈风的刻子或杠
 condition-no-four = 没有四张相同的牌
 
 # 战绩
@@ -122,8 +122,8 @@ refusal-lacks-opened = 要先开门（吃、碰或明杠）。
 refusal-lacks-chow = 要有顺子。
 refusal-lacks-pair = 2和8不能作将。
 refusal-lacks-not-single = 手上只剩一张不能胡。
-refusal-lacks-no-dragons = 按本桌规则，有三元牌的刻子或杠子不能胡。
-refusal-lacks-no-winds = 按本桌规则，有门风或圈风的刻子或杠子不能胡。
+refusal-lacks-no-dragons = 按本桌规则，有三元牌的刻子或杠，不能胡。
+refusal-lacks-no-winds = 按本桌规则，有门风、圈风的刻子或杠，不能胡。
 refusal-lacks-no-four = 按本桌规则，有四张相同的牌不能胡。
 
 # 本桌规则
@@ -153,7 +153,7 @@ value-special = 要了别人的牌，或亮出特殊杠
 
 # 图中的字
 
-label-adds-xi--northern = 加杠
+label-adds-xi--northern = 加进特殊杠
 mark-look = 看宝？
 mark-declared = 听
 mark-looked = 宝
@@ -225,7 +225,7 @@ guide-rate = 每家付底分，下列每项加倍
 guide-menqing = 门清
 guide-kanzhang = 嵌张（夹）：四、六听五之类
 guide-bianzhang = 边张：一二听三，八九听七
-guide-dandiao = 单吊：单张等成对作将
+guide-dandiao = 单吊：单剩一张，等同样的牌作将
 guide-piaohu = 飘胡：全是刻子或杠
 guide-mobao = 摸宝：摸到与宝牌相同的牌
 guide-chongbao = 冲宝：看到的宝牌正是所听的牌

@@ -10,14 +10,14 @@ question-close = 要结束**{$league}**第{$number}赛季吗？{$people}人的�
 question-archive = 要封存**{$league}**吗？封存后无法恢复。{$members}位成员的排名会保留，但之后的结果都不计入。
 question-matches = { $matches ->
     [0] 本赛季目前没有进行中的牌局。
-   *[other] 有{$matches}场牌正在进行，可以打完，但之后才结束的局不计入。
+   *[other] 有{$matches}场牌正在进行，可以打完，但在你确认之后才结束的局不计入。
 }
 question-tournament = 锦标赛会随赛季一起结束，剩下的轮次不再打。
 question-reopen = 结束后一天内，只要下一赛季还没有结果、赛程或锦标赛，就可用 `/league reopen` 重开。
 question-off = 要取消**{$league}**的锦标赛吗？已有{$people}人报名。
 question-open = { $matches ->
-    [0] 第{$round}轮都打完了。
-   *[other] 第{$round}轮还有{$matches}场没有打完。
+    [0] 第{$round}轮的对局都打完了。
+   *[other] 第{$round}轮还有{$matches}场对局没有打完。
 }结果会保留，但不会产生冠军。
 question-round-robin = 要排定**{$league}**的循环赛吗？成员{$people}人，每桌{$seats}，每轮{$days}天。排定的场次不能从赛程删除。
 question-swiss = 要排定**{$league}**的瑞士制第{$number}轮吗？成员{$people}人，每桌{$seats}，为期{$days}天。排定的场次不能从赛程删除。

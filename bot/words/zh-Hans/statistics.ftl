@@ -24,4 +24,4 @@ career-made = 最常得分的项目
 career-times = ×{$times}
 career-opponents = 与对手之间的输赢
 career-met = {$deals}局，{$points}
-refusal-no-career = 还没有打完的局可以统计。
+refusal-no-career = 打完的局一局也没有，打完一局后再来看统计。

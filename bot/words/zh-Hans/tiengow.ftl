@@ -137,8 +137,8 @@ line-kam = 擒{$times}
 line-bonus-supreme = 贺尊
 line-bonus-four = 四大贺
 line-dealt = 例牌
-line-dealt-seven = 七支牌{$times}
-line-dealt-eight = 八支牌{$times}
+line-dealt-seven = 例牌算七支{$times}
+line-dealt-eight = 例牌算八支{$times}
 
 # 拒绝
 

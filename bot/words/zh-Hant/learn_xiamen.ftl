@@ -2,7 +2,7 @@
 
 learn-xiamen = 廈門麻將
 learn-xiamen-sets-title = 五組加一對將
-learn-xiamen-sets-ask = 手牌十六張，湊成五**組**（同門三張相連，或三張相同）加一對**將**就胡。輪到你時摸一張、打一張。打掉孤張（沒有用的牌）。
+learn-xiamen-sets-ask = 湊成五**組**（同門三張相連，或三張相同）加一對**將**，就能胡牌，連同胡的那張共十七張。輪到你時摸一張、打一張：打掉孤張（沒有用的牌）。
 learn-xiamen-sets-good = 四組和將都有了，聽{$waits}。三筒也在內，因為它是金，下一個局面就講。
 learn-xiamen-sets-bad = 這樣會拆掉有用的牌。哪張牌既沒有相連的，也沒有相同的？
 learn-xiamen-sets-why = 只差一張就胡，叫**聽牌**。**花牌**自動亮出補牌：你有一張蘭，胡牌時值1分。
@@ -59,5 +59,5 @@ learn-xiamen-golds-why = 牌摸完時手上有三張金也胡，三倍。在那�
 learn-xiamen-rob-title = 搶金
 learn-xiamen-rob-ask = 開金的時候，翻開的那張牌也可以用來胡，這叫**搶金**。你聽六索，翻開的正是六索。
 learn-xiamen-rob-good = 三家一共付你{$pays}分：每家付底與水之和的四倍。
-learn-xiamen-rob-bad = 過了這時，誰也得不到那張牌。請按「胡」。
-learn-xiamen-rob-why = 莊家起手十七張已經成牌，也在這時胡：**天胡**，四倍。天胡最優先，其次三金倒，再次搶金。
+learn-xiamen-rob-bad = 錯過這一刻，誰也拿不到那張牌。請按「胡」。
+learn-xiamen-rob-why = 莊家起手十七張已經成牌，也在這時胡：**天胡**，四倍。天胡最優先，其次是三金倒，最後是搶金。

@@ -74,8 +74,8 @@ condition-opened = 已開門
 condition-chow = 有順子
 condition-pair = 將不是2或8
 condition-not-single = 手上不只剩一張
-condition-no-dragons = 沒有三元牌的刻子或槓子
-condition-no-winds = 沒有門風或圈風的刻子或槓子
+condition-no-dragons = 沒有三元牌的刻子或槓
+condition-no-winds = 沒有門風、圈風的刻子或槓
 condition-no-four = 沒有四張同款
 
 # 戰績
@@ -122,8 +122,8 @@ refusal-lacks-opened = 要先開門（吃、碰或明槓）。
 refusal-lacks-chow = 要有順子。
 refusal-lacks-pair = 2和8不能作將。
 refusal-lacks-not-single = 手上只剩一張不能胡。
-refusal-lacks-no-dragons = 依本桌規則，有三元牌的刻子或槓子不能胡。
-refusal-lacks-no-winds = 依本桌規則，有門風或圈風的刻子或槓子不能胡。
+refusal-lacks-no-dragons = 依本桌規則，有三元牌的刻子或槓，不能胡。
+refusal-lacks-no-winds = 依本桌規則，有門風、圈風的刻子或槓，不能胡。
 refusal-lacks-no-four = 依本桌規則，有四張同款的牌不能胡。
 
 # 本桌規則
@@ -153,7 +153,7 @@ value-special = 要了別人的牌，或亮出特殊槓
 
 # 圖中的字
 
-label-adds-xi--northern = 加槓
+label-adds-xi--northern = 加進特殊槓
 mark-look = 看寶？
 mark-declared = 聽
 mark-looked = 寶

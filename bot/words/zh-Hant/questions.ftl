@@ -10,14 +10,14 @@ question-close = 要結束**{$league}**第{$number}季嗎？{$people}人的排�
 question-archive = 要封存**{$league}**嗎？封存後無法復原。{$members}位成員的排名會保留，但之後的結果都不計入。
 question-matches = { $matches ->
     [0] 本季目前沒有進行中的牌局。
-   *[other] 有{$matches}場牌正在進行，可以打完，但之後才結束的局不計入。
+   *[other] 有{$matches}場牌正在進行，可以打完，但在你確認之後才結束的局不計入。
 }
 question-tournament = 錦標賽會隨賽季一起結束，剩下的輪次不再打。
 question-reopen = 結束後一天內，只要下一季還沒有結果、賽程或錦標賽，就可用 `/league reopen` 重開。
 question-off = 要取消**{$league}**的錦標賽嗎？已有{$people}人報名。
 question-open = { $matches ->
-    [0] 第{$round}輪都打完了。
-   *[other] 第{$round}輪還有{$matches}場沒有打完。
+    [0] 第{$round}輪的對局都打完了。
+   *[other] 第{$round}輪還有{$matches}場對局沒有打完。
 }結果會保留，但不會產生冠軍。
 question-round-robin = 要排定**{$league}**的循環賽嗎？成員{$people}人，每桌{$seats}，每輪{$days}天。排定的場次不能從賽程刪除。
 question-swiss = 要排定**{$league}**的瑞士制第{$number}輪嗎？成員{$people}人，每桌{$seats}，為期{$days}天。排定的場次不能從賽程刪除。
@@ -36,7 +36,7 @@ question-more = { $points ->
    *[other] #{$entry}連同更正，只轉移了{$points}分。
 }
 question-outside = {$who}不在#{$entry}裡。
-refusal-correct-strangers = 這兩人都不在這筆帳目裡，不能用更正轉移他們的分數。其他結果請用 `/league report` 記入。
+refusal-correct-strangers = 這兩人都不在這筆帳目裡，不能用更正轉移他們的分數。其他結果請用 `/league report` 回報。
 question-void-entry = 要撤銷#{$number}嗎？撤銷後無法復原。{ $points ->
     [0] 這筆帳目沒有轉移分數。
    *[other] {$points}分會退回。

@@ -46,12 +46,12 @@ refusal-seat-of-another = 這個座位是讓給別人的。
 refusal-gone-away = 對方已不在此伺服器，請選別人。
 refusal-still-member = {$who}仍在此伺服器，只有本人可以離座。
 refusal-member-unknown = 目前無法確認{$who}是否仍在此伺服器，請稍後再試。
-refusal-resign-two = 只有兩人的牌才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
-refusal-resign-two-alone = 只有兩人的牌才能認輸。這一場可以用 `/table end` 結束。
+refusal-resign-two = 只有兩人的牌局才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
+refusal-resign-two-alone = 只有兩人的牌局才能認輸。這一場可以用 `/table end` 結束。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
 refusal-voted-already = 你已經投過贊成票，請等其他人。表決的按鈕在上面。
 refusal-vote-over = 這項表決已經結束，牌局已繼續進行。
-refusal-not-taken-back = 上一步不能悔：牌局已繼續進行，或已露出原本看不到的牌。
+refusal-not-taken-back = 上一步不能收回：牌局已繼續進行，或已露出原本看不到的牌。
 
 # --- 指令
 command-seat = 座位

@@ -24,4 +24,4 @@ career-made = 最常得分的項目
 career-times = ×{$times}
 career-opponents = 與對手之間的輸贏
 career-met = {$deals}局，{$points}
-refusal-no-career = 還沒有打完的局可以統計。
+refusal-no-career = 打完的局一局也沒有，打完一局後再來看統計。

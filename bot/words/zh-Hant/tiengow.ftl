@@ -122,8 +122,8 @@ sheet-smallest = {$name}以最小的牌結（么結）：{$points}
 sheet-kam = 擒！{$name}壓過最後一輪先出的牌：{$points}
 sheet-seven = {$name}打成七支：{$points}
 sheet-eight = {$name}打成八支：{$points}
-sheet-dealt-seven = {$name}起手七支牌：{$points}
-sheet-dealt-eight = {$name}起手八支牌：{$points}
+sheet-dealt-seven = {$name}起手例牌，算七支：{$points}
+sheet-dealt-eight = {$name}起手例牌，算八支：{$points}
 line-stacks = 不足四棟
 line-nyu = 入一、入二
 line-dealer = 莊家{$times}
@@ -137,8 +137,8 @@ line-kam = 擒{$times}
 line-bonus-supreme = 賀尊
 line-bonus-four = 四大賀
 line-dealt = 例牌
-line-dealt-seven = 七支牌{$times}
-line-dealt-eight = 八支牌{$times}
+line-dealt-seven = 例牌算七支{$times}
+line-dealt-eight = 例牌算八支{$times}
 
 # 拒絕
 
