@@ -131,7 +131,8 @@ def _check_tiles(sheet: Mapping[str, Any]) -> None:
             raise RuleError(text, "no-such-tile", tile=tile)
     for tile in natural:
         if tile not in KINDS:
-            raise RuleError(f"A flower cannot stand here: {tile}", "flower-there", tile=tile)
+            text = f"A flower cannot stand here: {tile}. Choose another tile."
+            raise RuleError(text, "flower-there", tile=tile)
     for tile in flowers:
         if tile not in FLOWERS:
             raise RuleError(f"“{tile}” is not a flower.", "no-flower", tile=tile)

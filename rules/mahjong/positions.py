@@ -38,7 +38,8 @@ def way_of(variant: Some, sheet: Sheet) -> Way:
             if named in way.sources:
                 return way
     game, how = variant.key, str(source)
-    raise RuleError(f"{game} has no win by “{how}”.", "no-such-source", game=game, way=how)
+    text = f"{game} has no win by “{how}”. Choose a way from the list."
+    raise RuleError(text, "no-such-source", game=game, way=how)
 
 
 def lacks_tile(variant: Some, sheet: Sheet) -> bool:

@@ -110,8 +110,13 @@ TELLS = [
         "stories-1",
         "needs The dealer",
     ),
-    ("tiengow", {"dealt_hands": True}, "dealt", "a 4 is one, a 1 is one, and 6-6 is two."),
-    ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 has six."),
+    (
+        "tiengow",
+        {"dealt_hands": True},
+        "dealt",
+        "a 4 counts one, and so does a 1, and 6-6 counts two.",
+    ),
+    ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 counts six."),
     ("mushi", {"stranded_oni": "rainHolder"}, "oni", "▸ Oni left at the end: to the player who"),
 ]
 

@@ -13,7 +13,7 @@ book-about--tiengow =
         }
     } Everybody begins with { $start_points } points.
 book-pieces--tiengow =
-    {""}**Civil** tiles, two of each, have a fixed order from heaven down to the bell. **Military** tiles, one of each, count by their pips.
+    {""}**Civil** tiles, two of each, have a fixed order from heaven down to the bell. **Military** tiles, one of each, rank by their pips.
     Civil and military tiles never beat each other.
 book-deal--tiengow =
     The tiles are built into a wall; dice say who takes first, and the wall is taken in one of seven ways. Everybody has eight tiles.
@@ -47,7 +47,7 @@ book-pays--tiengow =
     } Each deal the dealer stays adds 1 to it.
     { $nyu_special ->
         [false] Losers with five or six stacks are paid with all multipliers.
-       *[true] Losers with five or six stacks are paid without the multiplier for the win. The dealer’s counts only if the dealer won. A losing dealer gets 1 point for five, 2 for six.
+       *[true] Losers with five or six stacks are paid without the multiplier for the win, and with the dealer’s only if the dealer won. A losing dealer gets 1 point for five, 2 for six.
     }
 book-kam--tiengow =
     If 1-2 is led to the last trick and 2-4 beats it, that is a **kam**, and it counts ×{ $kam_multiplier }.{ $wenwuzun ->
@@ -56,7 +56,7 @@ book-kam--tiengow =
     }
     { $kam_scope ->
         [ownOnly] The player who led the last trick pays their own debt; the others pay nothing.
-        [othersNormal] The player who led the last trick pays their own debt at that multiple; the others pay as usual.
+        [othersNormal] The player who led the last trick pays their own debt at that multiplier; the others pay as usual.
        *[coverAll] The player who led the last trick pays for everybody.
     }
     The picture has an example.
@@ -83,13 +83,13 @@ book-bonus--tiengow =
 book-dealt--tiengow =
     { $dealt_hands ->
         [true] These hands win at once when they are dealt. Paid as seven stacks: one red, or seven military tiles. Paid as eight: no red, eight military tiles, or all four mixed pairs. Red is counted by { $red_unit ->
-            [pip] pips: a 4 has four, a 1 one
-           *[face] halves: a 4 is one, a 1 is one
+            [pip] pips: a 4 counts four, a 1 counts one
+           *[face] halves: a 4 counts one, a 1 counts one
         }, and 6-6 { $six_six_red ->
-            [false] is not red.
+            [false] counts none.
            *[true] { $red_unit ->
-                [pip] has six.
-               *[face] is two.
+                [pip] counts six.
+               *[face] counts two.
             }
         }
        *[false] No hand wins as it is dealt: every deal is played out. The picture shows how one ended.

@@ -201,13 +201,13 @@ appraise-other = { $count ->
    *[other] {$count} others {$points} each
 }
 appraise-house = -# House rules of this table: {$differences}
-refusal-no-such-source = {$game} has no win by “{$way}”.
+refusal-no-such-source = {$game} has no win by “{$way}”. Choose a way from the list.
 refusal-no-such-meld = “{$meld}” is not a meld. Write melds like 123m, 555z or 5555z.
 refusal-no-meld-here = {$game} has no meld “{$meld}”.
 refusal-too-many-alike = There are not that many tiles of this kind: {$tile}. Use fewer of them.
 refusal-wrong-count = A hand has {$size} tiles plus the winning one (a kong counts as three); you gave {$count}.
 refusal-unread = This part of the hand cannot be understood: {$what}
-refusal-flower-there = A flower cannot stand here: {$tile}
+refusal-flower-there = A flower cannot stand here: {$tile}. Choose another tile.
 refusal-no-flower = “{$tile}” is not a flower.
 refusal-dealers-win = Only the dealer can win as dealt.
 refusal-melds-at-opening = No meld can lie on the table before the first turn.

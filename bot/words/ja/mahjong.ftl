@@ -191,13 +191,13 @@ appraise-other = { $count ->
    *[other] ほかの{$count}人は{$points}ずつ
 }
 appraise-house = -# この卓の取り決め：{$differences}
-refusal-no-such-source = {$game}に「{$way}」という上がり方はありません。
+refusal-no-such-source = {$game}に「{$way}」という上がり方はありません。一覧から選んでください。
 refusal-no-such-meld = 「{$meld}」は面子ではありません。`123m`、`555z`、`5555z`のように書いてください。
 refusal-no-meld-here = {$game}に「{$meld}」という面子はありません。
 refusal-too-many-alike = 「{$tile}」が実際の枚数より多く書かれています。減らしてください。
 refusal-wrong-count = 手牌は上がり牌のほかに{$size}枚です（カンは3枚と数えます）。書いてあるのは{$count}枚です。
 refusal-unread = 手牌のこの部分が読み取れません：{$what}
-refusal-flower-there = ここに花牌は書けません：{$tile}
+refusal-flower-there = ここに花牌は書けません：{$tile}。別の牌にしてください。
 refusal-no-flower = 「{$tile}」は花牌ではありません。
 refusal-dealers-win = 配牌のまま上がれるのは親だけです。
 refusal-melds-at-opening = 最初の番の前の上がりでは、さらした面子は書けません。
