@@ -114,7 +114,7 @@ TELLS = [
         "tiengow",
         {"dealt_hands": True},
         "dealt",
-        "a 4 counts one, and so does a 1, and 6-6 counts two.",
+        "a 1 counts one, and 6-6 counts two.",
     ),
     ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 counts six."),
     ("mushi", {"stranded_oni": "rainHolder"}, "oni", "▸ Oni left at the end: to the player who"),
