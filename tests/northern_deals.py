@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.domain.players.nearest import Held
 from bot.domain.players.northern import RULES, USUAL, Thinking
 from bot.domain.players.outlook import Aim
 from rules import Move
+from rules.mahjong.state import Discard
 from rules.mahjong.view import MahjongView
 from tests.playing import TABLES
 
 HOUSES = {table.game.key: table for table in TABLES if table.game.key in RULES}
 WIN, ANYTHING = Move("win"), Aim(())
+LATE: dict[str, Any] = {
+    "trail": tuple(Discard(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
+    "ready": ("", "declared", "declared", "declared"),
+}
+"""The eighth lap of a deal, in which all but seat 0 are ready."""
 
 
 class Blind(Thinking):

@@ -16,7 +16,7 @@ from bot.domain.players.reckoning import PEEKED
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
 from rules.mahjong.state import Discard
-from tests.mahjong_seats import asked, dealt, holding
+from tests.mahjong_seats import dealt, holding
 from tests.northern_deals import HOUSES
 
 HOUSE = HOUSES["changchun"]
@@ -27,11 +27,6 @@ WAITING = "111456m 789p 34s 55z"
 
 LOST, ON = -2, -1
 """The events of a lap in which another seat wins, and in which nothing happens."""
-LATE = {
-    "trail": tuple(Discard(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
-    "ready": ("", "declared", "declared", "declared"),
-}
-"""The eighth lap, in which all others are ready."""
 
 
 def thinking(state: Any) -> Thinking:
@@ -43,12 +38,6 @@ def thinking(state: Any) -> Thinking:
 def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
     """Return its thoughts on turn with this hand, whose last tile it has drawn."""
     return thinking(holding(dealt(HOUSE, 1), hand, melds, **changed))
-
-
-def chosen(state: Any) -> str:
-    """Return the master's move on seat 0."""
-    view: Any = HOUSE.game.view(state, 0)
-    return str(changchun.choose(view, HOUSE.game.legal(state, 0), HOUSE.options))
 
 
 # --- Points ---------------------------------------------------------------------------------------
@@ -135,49 +124,3 @@ def test_a_ready_rival_makes_a_hand_worth_less() -> None:
         turn(f"{WAITING} 9s", ready=("", "looked", "", ""), trail=(Discard(1, "9p", ready=True),)),
     )
     assert quiet.promised(held).points > raised.promised(held).points
-
-
-# --- Choices --------------------------------------------------------------------------------------
-
-
-def test_a_cheap_win_is_passed_up_while_nobody_is_near() -> None:
-    early = asked(dealt(HOUSE, 1), WAITING, "", "2s")
-    assert chosen(early) == "pass"
-    assert chosen(replace(early, **LATE)) == "win"
-
-
-TURNS = [
-    ("a hand that waits is declared", f"{WAITING} 9s", "", "ready 9s"),
-    ("the only tile of the third suit is kept", "111456789m 234p 7z 5s", "", "ready 7z"),
-    ("the only outside tile is kept", "222456m 678p 345s 2p 9s", "", "ready 2p"),
-    ("a win is taken", f"{WAITING} 5s", "", "win"),
-    ("a tile is added to a special kong", "12456m 79p 234s 7z", "xigang 567z", "add 7z"),
-    ("a kong is declared for its money", "111156m 789p 34s 25z 9s", "", "kong 1m"),
-]
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "wanted"), [row[1:] for row in TURNS], ids=[row[0] for row in TURNS]
-)
-def test_on_turn(hand: str, melds: str, wanted: str) -> None:
-    assert chosen(holding(dealt(HOUSE, 1), hand, melds, **LATE)) == wanted
-
-
-CLAIMS = [
-    ("a pung of dragons brings it nearer", "24m 55p 1378s 22667z", "", "6z", "pung"),
-    (
-        "not a claim that leaves a bare single",
-        "9m 377s",
-        "pung 222z, pung 555p, chow 123m",
-        "7s",
-        "pass",
-    ),
-    ("a win", WAITING, "", "2s", "win"),
-]
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "tile", "wanted"), [row[1:] for row in CLAIMS], ids=[row[0] for row in CLAIMS]
-)
-def test_on_a_discard(hand: str, melds: str, tile: str, wanted: str) -> None:
-    assert chosen(asked(dealt(HOUSE, 1), hand, melds, tile, **LATE)) == wanted

@@ -13,9 +13,8 @@ from bot.domain.players.northern import RULES
 from bot.domain.players.reckoning import PEEKED
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.score import PEEK, score
-from rules.mahjong.state import Discard
-from tests.mahjong_seats import asked, dealt, holding, laid
-from tests.northern_deals import HOUSES
+from tests.mahjong_seats import dealt, holding, laid
+from tests.northern_deals import HOUSES, LATE
 
 HOUSE = HOUSES["dalian"]
 SCALE = RULES["dalian"].scale(HOUSE.options)
@@ -25,11 +24,6 @@ WAITING = "789p 34s 567m 55z"
 """With the set it waits on two sides for bamboo."""
 OPENED = tuple(laid("pung 3z") for _ in range(3))
 """Claimed sets of the others."""
-LATE = {
-    "trail": tuple(Discard(seat, "3z", ready=seat > 0) for seat in range(4)) * 8,
-    "ready": ("", "declared", "declared", "declared"),
-}
-"""The eighth lap, in which all others are ready."""
 
 
 def thinking(state: Any) -> Thinking:
@@ -42,12 +36,6 @@ def turn(hand: str, others: tuple[Any, ...] = ((),) * 3, **changed: Any) -> Thin
     """Return its thoughts on turn with this hand, whose last tile it has drawn."""
     state = holding(dealt(HOUSE, 1), hand, MELD, **changed)
     return thinking(replace(state, melds=(laid(MELD), *others)))
-
-
-def chosen(state: Any) -> str:
-    """Return the master's move on seat 0."""
-    view: Any = HOUSE.game.view(state, 0)
-    return str(dalian.choose(view, HOUSE.game.legal(state, 0), HOUSE.options))
 
 
 # --- Points ---------------------------------------------------------------------------------------
@@ -101,43 +89,3 @@ def test_two_lacking_tiles_are_worth_less_if_fewer_are_unseen() -> None:
     assert mind.away(held) == 2
     seen = turn(hand, river=tuple((1, tile) for tile in ("6p", "6p", "9p")))
     assert mind.promised(held).points > seen.promised(held).points
-
-
-# --- Choices --------------------------------------------------------------------------------------
-
-TURNS = [
-    ("a hand that waits is declared", f"{WAITING} 9s", MELD, "ready 9s"),
-    ("a win is taken", f"{WAITING} 5s", MELD, "win"),
-    ("the only tile of the third suit is kept", "345678m 23p 55z 4s", MELD, "discard 5z"),
-    ("a kong is declared for its money", "1111m 789p 34s 55z 9s", "pung 222z", "kong 1m"),
-]
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "wanted"), [row[1:] for row in TURNS], ids=[row[0] for row in TURNS]
-)
-def test_on_turn(hand: str, melds: str, wanted: str) -> None:
-    assert chosen(holding(dealt(HOUSE, 1), hand, melds, **LATE)) == wanted
-
-
-CLAIMS = [
-    ("a claim opens a hand that lacks nothing else", "55z 99m 789p 34s 567m 1z", "", "9m", "pung"),
-    ("no fourth claim, which could not win", "45s 99m", f"{MELD}, chow 123p, chow 456s", "9m"),
-    ("a win", WAITING, MELD, "2s", "win"),
-]
-
-
-@pytest.mark.parametrize(
-    ("hand", "melds", "tile", "wanted"),
-    [(*row[1:4], row[4] if len(row) > 4 else "pass") for row in CLAIMS],
-    ids=[row[0] for row in CLAIMS],
-)
-def test_on_a_discard(hand: str, melds: str, tile: str, wanted: str) -> None:
-    assert chosen(asked(dealt(HOUSE, 1), hand, melds, tile, **LATE)) == wanted
-
-
-def test_a_cheap_win_is_passed_up_while_nobody_is_near() -> None:
-    early = asked(dealt(HOUSE, 1), WAITING, MELD, "2s")
-    early = replace(early, melds=(laid(MELD), *OPENED))
-    assert chosen(early) != "win"
-    assert chosen(replace(early, **LATE)) == "win"
