@@ -126,7 +126,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A line around a card: `last` for the last move, `choice` for cards that may be chosen."""
+    """A line around a card: `last` for a card of the last move, `choice` for a card of a choice."""
 
     box: Box
     kind: str = "last"
@@ -134,7 +134,9 @@ class Ring:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A line through points on the cloth; `dashes` are its strokes and the gaps after them."""
+    """A line through points on the cloth; `dashes` has the lengths of its strokes and gaps in
+    turn.
+    """
 
     points: tuple[tuple[int, int], ...]
     width: int = 2

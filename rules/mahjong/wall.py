@@ -8,7 +8,7 @@ from rules.mahjong.state import SEATS, MahjongCarry, following
 from rules.mahjong.tiles import Tiles, in_order
 
 STACKS = 17
-"""The number of stacks of two in the wall of each seat, counted from its right end."""
+"""The number of stacks of two in the wall of each seat; they are counted from its right end."""
 
 
 def counted(first: Seat, total: int) -> Seat:

@@ -19,7 +19,9 @@ FOUR = 4
 owed.
 """
 OWED = (5, 3, 2, 1, 0)
-"""The points a loser owes, by its number of stacks; with five (入一) or six (入二) it is paid."""
+"""The points a loser owes, by its number of stacks; a loser with five (入一) or six (入二) is
+paid.
+"""
 
 
 TOP = tuple((tile,) for tile in (HEAVEN, *NINES))

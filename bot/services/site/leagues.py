@@ -108,7 +108,9 @@ def season(played: Played) -> values.Season:
 
 
 def in_order(people: Iterable[Person]) -> list[Person]:
-    """Return people in the order of their labels, which reveals nothing else about them."""
+    """Return people by the kind of their account, then by label: this order reveals nothing else
+    about them.
+    """
     return sorted(people, key=_place)
 
 
@@ -132,7 +134,9 @@ def standings(
 
 
 def _rows(of: Published, found: Ladder) -> list[values.Row]:
-    """Return the lines of the standings; people with equal points are in the order of labels."""
+    """Return the lines of the standings; people with equal points are in the order of
+    `in_order`.
+    """
     fewest, ranks = found.season.charter.terms.provisional, []
     for row in found.rows:
         own, rated = row.standing, row.rating
