@@ -15,7 +15,7 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
         raise RuleError("This deal is over: no more moves can be made.", "deal-over")
     legal = game.legal(state, seat)
     if not legal:
-        raise RuleError("It is not your turn.", "not-your-turn")
+        raise RuleError("It is not your turn yet.", "not-your-turn")
     if move not in legal:
         text = "The rules do not allow that now. Choose from the list."
         raise RuleError(text, "not-legal", move=str(move))

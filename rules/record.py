@@ -169,7 +169,8 @@ def read(text: str, luck: Luck | None = None) -> Record:
     """
     lines = [line.strip() for line in text.split("\n") if line.strip()]
     if not lines or lines[0] not in HEADERS:
-        raise RuleError("This is not the record of a match.", "not-a-record")
+        sentence = "This is not the record of a match. Use a file that the bot has given you."
+        raise RuleError(sentence, "not-a-record")
     facts: dict[str, list[str]] = {}
     deals: list[list[tuple[str, str]]] = []
     for line in lines[1:]:
@@ -304,7 +305,7 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
 
 def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Step]:
     if {seat for seat, _ in deal.log} - {*range(len(record.players))}:  # a seat that does not exist
-        raise RuleError("It is not your turn.", "not-your-turn")
+        raise RuleError("It is not your turn yet.", "not-your-turn")
     try:
         return list(steps(game, record.options, carry, deal.chance, deal.log))
     except RuleError:

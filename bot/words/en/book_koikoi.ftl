@@ -14,7 +14,7 @@ book-deal--koikoi =
     The non-dealer touches or cuts the pack. Each player gets eight cards, and eight lie on the table.
     Four of a flower on the table: { $table_four ->
         [playOn] they stay there, and nobody can take them.
-        [redealPairs] the cards are dealt again, as after four pairs there.
+        [redealPairs] the cards are dealt again; the same goes for four pairs.
        *[redeal] the cards are dealt again.
     }
     Four of a flower{ $pairs_luck ->
@@ -36,7 +36,7 @@ book-koikoi--koikoi =
     When your captures make a new or a better combination, choose: *stop* and be paid, or call *koi-koi* and play on.
     { $calls ->
         [any] If the other player stops first after that, you get nothing.
-       *[once] Koi-koi is called once in a deal. After that, the first of you to make more wins at once, and the other gets nothing.
+       *[once] Koi-koi can be called only once in a deal. After that, the first of you to make more wins at once, and the other gets nothing.
     }
     When the cards run out and nobody has won, { $nobody_wins ->
         [dealer] the dealer receives six points and deals again.
@@ -71,7 +71,7 @@ book-viewings--koikoi =
     }
     { $viewings_lost ->
         [rainMan] Capturing the rain man costs you both.
-        [rainAndFog] Capturing the rain man costs you hanami, any paulownia costs tsukimi.
+        [rainAndFog] Capturing the rain man costs you hanami, and any paulownia costs you tsukimi.
        *[never] {""}
     }
     { $cup_as_junk ->

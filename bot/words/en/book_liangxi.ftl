@@ -23,7 +23,7 @@ book-wilds--liangxi =
     }
     A wild tile stands for any other and is worth a point. But you cannot claim with it, no set or pair may be made of wilds only, and if you discard one you can no longer win. { $claim_wild ->
         [true] Others may win on it.
-       *[false] Nobody may take it.
+       *[false] Nobody may claim it.
     }
 book-xi--liangxi =
     Before your second draw (as dealer, your first), even out of turn, you may lay open a **xi**: three tiles as in the picture, for one point. Wilds and { $ones_in_xi ->
@@ -32,8 +32,8 @@ book-xi--liangxi =
     } may stand in.
     Add tiles of its kind and draw for each: three are a point, but others may rob or pung them. You cannot win with such a tile in hand. A wild in it can be swapped for the real tile.
 book-turn--liangxi =
-    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of several wins, one without points (qionghu), then the next in turn.
-    { $reserve } tiles stay in the wall, and one more for each replacement. The last four drawn are not followed by a discard. The dealer stays after winning or after a drawn deal.
+    Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of several wins, a hand without points (qionghu), then the next in turn.
+    { $reserve } tiles stay in the wall, and one more for each replacement. Nobody discards after the last four draws. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
     Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
     { $min_points ->
@@ -47,7 +47,7 @@ book-big--liangxi =
        *[true] are added.
     }
     One suit and the four kinds of all pungs are worth 10 points less if they hold a pair or pung of honours.
-    Three pages have all big hands.
+    Three pages show all big hands.
 book-small--liangxi =
     Each of these is one point. A hand may have several.
 book-pays--liangxi =

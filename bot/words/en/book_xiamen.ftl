@@ -19,11 +19,11 @@ book-pieces--xiamen =
     {""}**Flowers** are laid open at once and replaced from the end of the wall. Each counts one **water**: a point if its owner wins.
 book-gold--xiamen =
     { $gold_reveal ->
-        [dealer_turns_tail] Before the first turn the dealer turns up the last tile of the wall,
-       *[dice] Before the first turn the dice open a tile of the wall,
-    } which stays there. The other three of its kind are **gold**: they stand for any tile but a flower.
-    The **white dragon** stands for the tile that was opened.
-    No claim may use a gold, and nobody can take a discarded gold.
+        [dealer_turns_tail] Before the first turn the dealer turns up the last tile of the wall.
+       *[dice] Before the first turn a tile of the wall is turned up; dice say which.
+    } It stays there. The other three of its kind are **gold**: they stand for any tile but a flower.
+    The **white dragon** stands for the tile that was turned up.
+    No claim may use a gold, and nobody can claim a discarded gold.
     { $gold_discard_forfeits ->
         [true] If you discard a gold other than for shuangyou or sanyou, you can no longer win.
        *[false] {""}
@@ -33,7 +33,7 @@ book-turn--xiamen =
         [rivers] in front of you.
        *[heap] on the heap.
     }
-    {""}**Following:** if you hold just one of a discarded wind or dragon, you must discard it as soon as you can; of several, the oldest first.
+    {""}**Following:** if you hold just one of a discarded wind or dragon, you must discard it as soon as you can; tiles owed since an earlier turn go first.
     When only 16 tiles are left, the deal is drawn, or won by a player with all three golds.
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
@@ -46,7 +46,7 @@ book-claims--xiamen =
        *[none] {""}
     }
     { $pass_lock ->
-        [true] A player who lets a win or pung pass cannot take that tile until their next turn comes or is skipped.
+        [true] A player who lets a win or pung pass cannot pung that tile or win on it until their next turn comes or is skipped.
        *[false] {""}
     }
 book-win--xiamen =

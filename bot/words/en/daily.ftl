@@ -1,7 +1,7 @@
 # The deal of the day: one a game, the same for everybody.
 
 command-daily = daily
-command-daily-about = The deal of the day: one deal a game, the same for everybody
+command-daily-about = The deal of the day: one for each game, the same for everybody
 game-daily = Deal of the day
 button-daily = Deal of the day
 button-daily-before = Day before

@@ -27,7 +27,7 @@ learn-changchun-look-ask =
     If you draw a tile like it later, that wins, too.
 learn-changchun-look-good = The others are not told which tile it is. From now on your hand stays as it is: you discard what you draw, until you win.
 learn-changchun-look-bad = Without looking, only the tiles you wait for can win. Look first.
-learn-changchun-look-why = A hand without a 1, 9, wind or dragon cannot look. When three tiles like the treasure have been discarded, a new treasure is found.
+learn-changchun-look-why = Without a 1, 9, wind or dragon you cannot look. When three tiles like the treasure have been discarded, a new treasure is found.
 learn-changchun-treasure-title = Winning with the treasure
 learn-changchun-treasure-ask = You have looked: the treasure is West. You wait for 6 and 9 Bamboo, but you have drawn a West, and it stands for any tile.
 learn-changchun-treasure-good = The others pay you {$pays} points in all: a tile like the treasure doubles twice (×4).
@@ -41,7 +41,9 @@ learn-changchun-xi-good = The dragons lie open, and each of the others has paid 
 learn-changchun-xi-bad = Keep the dragons together: White, Green and Red are a special kong.
 learn-changchun-xi-why = A special kong counts as the pung a hand may need, but not as a claimed set.
 learn-changchun-add-title = Adding to a special kong
-learn-changchun-add-ask = Your special kong is of dragons, and you have drawn another. Tiles of its kind may be **added**: each is paid again and brings another draw.
+learn-changchun-add-ask =
+    Your special kong is of dragons, and you have drawn another.
+    Tiles of its kind may be **added**: for each the others pay you again, and you draw another tile.
 learn-changchun-add-good = If nobody claims it for a win or a pung, each of the others pays 1 point more, and you draw a tile for it.
 learn-changchun-add-bad = A dragon still belongs to your special kong: add it.
-learn-changchun-add-why = A kong of four alike is paid, too, and more if it is concealed. Kongs are paid even when nobody wins the deal.
+learn-changchun-add-why = The others also pay for a kong of four alike, and more if it is concealed. They pay even when nobody wins the deal.

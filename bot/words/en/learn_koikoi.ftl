@@ -7,7 +7,7 @@ learn-koikoi-match-ask =
     Your cards are below, the table above them: play the card that matches one there.
 learn-koikoi-match-good = Both pines are yours. Then the top card of the stock was turned: it matched nothing and stays on the table. That is a whole turn.
 learn-koikoi-match-bad = That card matches nothing on the table, so it captures nothing. Which flower is both in your hand and on the table?
-learn-koikoi-match-why = There are twelve flowers, one a month, with four cards each. If three of a flower lie on the table, the fourth takes all three.
+learn-koikoi-match-why = There are twelve flowers, one for each month, with four cards each. If three of a flower lie on the table, the fourth takes all three.
 learn-koikoi-yaku-title = A combination
 learn-koikoi-yaku-ask = Only combinations score. The red ribbons of pine, plum and cherry are **red poems**, worth 5 points. You have two: capture the third.
 learn-koikoi-yaku-good = Three red ribbons with poems are 5 points. They are not yours yet: first you choose whether to stop or to go on. That comes next.
@@ -30,7 +30,7 @@ learn-koikoi-rain-why = With three other brights the rain man makes a rainy four
 learn-koikoi-cup-title = The cup
 learn-koikoi-cup-ask =
     The **cup** makes two combinations: cherry viewing (**hanami**) with the curtain, and moon viewing (**tsukimi**) with the moon.
-    Each is worth 5. You have curtain and moon.
+    Each is worth 5. You have curtain and moon: which card do you play?
 learn-koikoi-cup-good = One card, two combinations. Take the cup early, if only to keep it from the other player.
 learn-koikoi-cup-bad = One card on the table goes with both the curtain and the moon. Which?
 learn-koikoi-cup-why = The cup is also an animal ◆, and junk. Some play without these two combinations: look at the table’s house rules.
@@ -45,7 +45,7 @@ learn-koikoi-more-ask =
     The crane on the table would be your third bright, and all other pines are yours: stop, or koi-koi?
 learn-koikoi-more-good = One point is next to nothing, and nobody else can match the crane. Take it on your next turn, and you have 6.
 learn-koikoi-more-bad = One point for a whole deal? Nobody else can take the crane.
-learn-koikoi-more-why = Call koi-koi when you are close to more. It is called once in a deal: then the first to make more wins at once.
+learn-koikoi-more-why = Call koi-koi when you are close to more. It can be called only once in a deal: then the first to make more wins at once.
 learn-koikoi-back-title = Winning against a call
 learn-koikoi-back-ask =
     The other player made red poems and called koi-koi. Now the first of you to make more wins at once.

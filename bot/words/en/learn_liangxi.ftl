@@ -58,7 +58,7 @@ learn-liangxixi-swap-why = You could also add West to the xi and draw a tile. Bu
 learn-liangxilimits = Liangxi: limited hands
 learn-liangxilimits-say-title = Setting a limit
 learn-liangxilimits-say-ask =
-    Before the deal the dealer may limit which hands win, and stake points for the winner. Often it is a set of three that tells a story.
+    Before the deal the dealer may limit which hands win, and stake points for the winner. Often a limit is a set of three that tells a story.
     Ask for the first: *Peacock flies southeast*.
 learn-liangxilimits-say-good =
     Now a winning hand must hold 1 Bamboo (the bird), East and South; a wild tile may stand in.

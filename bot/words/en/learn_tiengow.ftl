@@ -38,7 +38,7 @@ learn-tiengow-partners-bad = Alone, each can be beaten: the 4-4 by 1-1 or 6-6, t
 learn-tiengow-partners-why = The more tiles you lead together, the harder they are to beat: only a higher set of the same kind can.
 learn-tiengow-supreme-title = The supreme
 learn-tiengow-supreme-ask = 2-4 and 1-2 are weak alone, but together they are the **supreme**. When led, it always wins, and you are paid for it at once. Lead it!
-learn-tiengow-supreme-good = Nobody can beat it, and everybody pays you 2 points, doubled as you are the dealer. But it never beats anything, so you need the lead.
+learn-tiengow-supreme-good = Nobody can beat it, and everybody pays you 4 points: 2, doubled as you are the dealer. But it never beats anything, so you need the lead.
 learn-tiengow-supreme-bad = Together these two tiles cannot lose. Lead both: 2-4 and 1-2.
 learn-tiengow-supreme-why = Alone, the 1-2 is the lowest military tile. In the last trick the supreme brings no bonus, but the deal counts double.
 learn-tiengow-stack-title = A stack for the last trick
@@ -61,4 +61,4 @@ learn-tiengow-others-good = The dealer does not get this stack. You lose only yo
 learn-tiengow-others-bad = The dealer can no longer win this trick, so that tile is too good for it. Play your weakest one face down.
 learn-tiengow-others-why =
     In the first three tricks, do not beat another player who is not the dealer.
-    Some dealers lead tiles early that are sure to win: they win less often, but lose less.
+    As the dealer you can play it safe and lead tiles early that are sure to win: you win less often, but lose less.

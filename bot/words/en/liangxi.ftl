@@ -61,7 +61,7 @@ limit-xihu-story = The sights of Hangzhou: West is the lake, and two dot tiles a
 limit-xibei = Northwestern snow (xibei 西北飄雪)
 limit-xibei-story = Snow in the northwest: West, North, and White for the snow.
 limit-zhulu = Hunting the deer (zhulu 中原逐鹿)
-limit-zhulu-story = To hunt the deer on the central plain is to fight for the realm: Red, 7 Dot, Green.
+limit-zhulu-story = To hunt the deer on the central plain is to fight for the realm: Red (中, “centre”), 7 Dot, Green.
 limit-liangfeng = A one between two winds (liangfeng 兩風夾一么)
 limit-liangfeng-story = Two different winds, and 1 Character, 1 Dot or 1 Bamboo between them.
 limit-liangyao = Wind between ones (liangyao 兩么夾一風)
@@ -69,7 +69,7 @@ limit-liangyao-story = Two of 1 Character, 1 Dot and 1 Bamboo, and any wind betw
 limit-danfeng = Phoenix facing the sun (danfeng 丹鳳朝陽)
 limit-danfeng-story = The red phoenix greets the morning: Red for its colour, 1 Bamboo for the phoenix and 1 Dot for the sun.
 limit-jiedongfeng = Borrowing the east wind (jiedongfeng 借東風)
-limit-jiedongfeng-story = Zhuge Liang calls the wind that burns a fleet: 1 and 9 Character, and East.
+limit-jiedongfeng-story = Zhuge Liang calls the east wind that burns a fleet: East, with 1 and 9 Character.
 limit-shouba-yi = Chow from anybody, one left (shouba yi 混吃亂碰手把一)
 limit-shouba-yi-story = You may chow from anybody, and must win with a single tile left in hand.
 limit-xianpeng = Pung first, one left (xianpeng 先碰後吃手把一)
@@ -105,7 +105,7 @@ limit-wubing-story = Each 5 Dot doubles the points, nothing is wild, and the wal
 
 # The hand.
 
-hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. The points you name go on the table for the winner; under the house rules a limit can cost a stake even if you name none.
+hand-limit = **You are the dealer.** Limit the hands that may win, or just deal. You stake the points you name, and the winner gets them. Under the house rules a limit can cost you a stake even if you name none.
 hand-limit-own = **A set of your own:** choose { $count ->
     [one] one more tile
    *[other] {$count} more tiles
@@ -274,7 +274,7 @@ refusal-wild-discarded = You cannot win on a discarded wild tile.
 refusal-not-a-xi = These tiles are not a xi: lay three winds, or the nines or ones of all suits.
 refusal-xi-tile-held = Your hand still holds {$tile}, which belongs to your xi: add it or discard it.
 refusal-below-minimum = This hand has too few points: {$points}, and at least {$least} are needed.
-refusal-not-within = This hand does not meet the dealer’s limit.
+refusal-not-within = This hand cannot win: it does not meet the dealer’s limit.
 refusal-not-terms = There is no limit “{$terms}”. Begin with the name of a limited hand, such as “kongque” or “free”.
 refusal-terms-clash = These limits do not go together: {$terms}
 refusal-not-a-limit = “{$word}” is not a limit. Write, for example, points=20 or wild=none.
@@ -355,7 +355,7 @@ guide-xi-wind-nine = Winds and nines together
 guide-xi-wild = With a one for a wind, and a wild tile
 guide-xis = Xi: laid open before your second (dealer: first) draw
 guide-big = Big hands, each with what it is worth here
-guide-big-more = The limit is {$limit}: small points count up to it.
+guide-big-more = Small points stop at the limit of {$limit}.
 guide-big-name = name
 guide-big-hand = hand
 guide-small = Small points: one each

@@ -1,6 +1,6 @@
 # The poster of a game, and what stands beside it where a game is chosen.
 
-poster-kind--mushi = Match flowers, make sets
+poster-kind--mushi = Match flowers, make combinations
 poster-kind--sakura = Match flowers, alone or in teams
 poster-kind--koikoi = Match flowers; stop or dare more
 poster-kind--tiengow = Tricks with 32 Chinese dominoes

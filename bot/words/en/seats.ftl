@@ -44,8 +44,8 @@ button-back-no = Refuse
 button-take-back = Take back
 
 # --- Refusals
-refusal-not-vacant = That seat is no longer offered.
-refusal-seat-of-another = That seat is offered to somebody else.
+refusal-not-vacant = That seat can no longer be taken: somebody else has it, or it is no longer offered.
+refusal-seat-of-another = That seat is offered to somebody else: only they can take it.
 refusal-gone-away = That person is no longer on this server. Choose somebody else.
 refusal-still-member = {$who} is still on this server: only they can leave their seat.
 refusal-member-unknown = Discord does not say at the moment whether {$who} is still on this server. Try again a little later.

@@ -118,7 +118,8 @@ def _best(hand: Hand, house: LiangxiOptions) -> Found:
 
 def _not_within(hand: Hand) -> RuleError:
     form = hand.terms.form if hand.terms else ""
-    return RuleError("This hand does not meet the dealer’s limit.", "not-within", form=form)
+    text = "This hand cannot win: it does not meet the dealer’s limit."
+    return RuleError(text, "not-within", form=form)
 
 
 # --- A hand without a point ---------------------------------------------------------------------

@@ -197,7 +197,7 @@ TRUTH = Truth(
         **said(
             "deal",
             "pairs again",
-            "as after four pairs there",
+            "the same goes for four pairs",
             "対4組でも同じです",
             "場上有四對時也一樣",
             "场上有四对时也一样",
@@ -237,7 +237,7 @@ TRUTH = Truth(
         **said(
             "viewings",
             "rain and fog",
-            "costs you hanami, any paulownia costs tsukimi",
+            "costs you hanami, and any paulownia costs you tsukimi",
             "花見が、桐を1枚でも取ると月見が流れます",
             "花見酒作廢；吃到任何一張桐，月見酒作廢",
             "花见酒作废；吃到任何一张桐，月见酒作废",

@@ -128,7 +128,7 @@ SOUTHERN = {
     **said(
         "turn",
         "older first",
-        "of several, the oldest first",
+        "owed since an earlier turn go first",
         "前の番から残っている牌が先",
         "先打最早欠下的",
         "先打最早欠下的",
