@@ -39,6 +39,8 @@ DRAWS = 6
 """The number of draws in which the best discard must promise the margin more."""
 POOR = 4
 """The number of winning tiles below which a ready hand may be better left."""
+OUTSTANDING = 2
+"""How many times the points of another discard make the best one plain."""
 SHOWN = 3
 """The largest number of offered answers."""
 Wins = Mapping[str, tuple[int, int]]
@@ -180,6 +182,7 @@ def _race(position: Position) -> Situation:
 
     A discard that makes the hand ready also declares it. If few tiles would win, the best discard
     that leaves the hand one tile farther away is offered, too.
+    Where no master reckons in points, the best one must promise more by the unseen tiles.
     """
     legal = _turn(position)
     if not legal or any(move.verb not in ("discard", "ready") for move in legal):
@@ -192,7 +195,7 @@ def _race(position: Position) -> Situation:
     best, other = (promised[tile] for tile in ranked[:2])
     draws = min(DRAWS, _view(position).wall // SEATS)
     ahead = draws * (_points(best) - _points(other)) / unseen(_view(position)).total()
-    if ahead < LEAD[position.game.key]:
+    if ahead < LEAD[position.game.key] and position.game.key not in RECKONED:
         return NONE
     moves = {move.pieces[0]: move for move in legal if move.verb == "discard"}
     moves |= {move.pieces[0]: move for move in legal if move.verb == "ready"}
@@ -235,6 +238,26 @@ def _dominated(wins: Wins, promised: Mapping[str, Wins]) -> bool:
         wins != other and all(tile in other and other[tile] >= wins[tile] for tile in wins)
         for other in promised.values()
     )
+
+
+def stands_out(position: Position, question: Question) -> bool:
+    """Whether the right discard has more winning tiles than each other and no cheaper ones.
+
+    True, too, if its tiles bring at least `OUTSTANDING` times the points of the others.
+    """
+    promised = _promised(position)
+    every = [promised.get(Move.parse(choice).pieces[0], {}) for choice in question.choices]
+    best = every.pop(question.right)
+    return all(
+        (_tiles(best) > _tiles(wins) and _average(best) >= _average(wins))
+        or _points(best) >= OUTSTANDING * _points(wins)
+        for wins in every
+    )
+
+
+def _average(wins: Wins) -> float:
+    """Return the average points of the unseen tiles that win; 0 without any."""
+    return _points(wins) / (_tiles(wins) or 1)
 
 
 def _onward(position: Position) -> Situation:

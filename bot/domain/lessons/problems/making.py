@@ -43,7 +43,8 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "xiamen": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD,
         "quanzhou": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD | CALL,
         "liangxi": MAHJONG | RACE,
-        "mahjong": MAHJONG,
+        "changchun": MAHJONG | RACE,
+        "dalian": MAHJONG | RACE | CALL,
     }
 )
 """The functions that ask each kind of problem, for each game."""
@@ -96,11 +97,17 @@ def judged(place: Place) -> Problem | None:
 
 
 def _graded(candidate: Candidate) -> Problem | None:
-    """Grade a problem; None unless a second calculation finds the same answer."""
+    """Grade a problem; None unless a second calculation finds the same answer.
+
+    None, too, for an easy one whose right discard stands out.
+    """
     problem, position, question = candidate
     if not second.reckoned(position, question):
         return None
-    return replace(problem, grade=_grade(position, question))
+    grade = _grade(position, question)
+    if question.kind == "race" and grade == EASY and hands.stands_out(position, question):
+        return None
+    return replace(problem, grade=grade)
 
 
 def asked(kind: str, position: Position) -> Question | None:
