@@ -22,6 +22,6 @@ level-beginner = beginner
 level-club = club player
 level-master = master
 level-beginner-help = plays sensibly, but does not plan ahead.
-level-club-help = quick and sound; also sits in for players who are away.
+level-club-help = plays quickly and well; also sits in for players who are away.
 level-master-help = thinks ahead before it moves.
 refusal-no-such-level = There is no level called “{$level}”. Choose one from the list.

@@ -35,7 +35,7 @@ expert-page--xiamen =
     Under the usual rules here:
     - Sixteen tiles: five sets and a pair. Three tiles are **gold**, and White stands for the tile turned up.
     - All three others pay, even on a discard: (base + water) × multiplier.
-    - Self-draw is ×2, youjin (a lone gold) more. Golds discarded before it make it shuangyou or sanyou.
+    - Self-draw is ×2; youjin (a lone gold) counts more. Golds discarded before it make it shuangyou or sanyou.
     - **Following**: if you hold just one of a discarded wind or dragon, you must discard it.
     - A discard cannot complete a pair with a gold. After a player discards a gold, nobody may claim or win on a discard until that player’s next turn.
     - The dealer’s base doubles with each deal the dealer stays.

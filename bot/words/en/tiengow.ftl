@@ -131,7 +131,7 @@ move-fold = Face down: {$cards}
 # Scores.
 
 sheet-plain = {$name} wins the last trick and the deal: {$points}.
-sheet-supreme = The supreme decides the last trick: {$name} {$points}.
+sheet-supreme = {$name} wins the last trick with the supreme: {$points}.
 sheet-four = {$name} wins the last trick with four tiles: {$points}.
 sheet-smallest = {$name} wins the last trick with the smallest tile: {$points}.
 sheet-kam = Kam 擒! {$name} captures the last lead: {$points}.
