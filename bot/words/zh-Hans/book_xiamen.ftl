@@ -37,7 +37,7 @@ book-claims--xiamen =
        *[none] ，也不能胡别人打的牌。
     }
     { $pass_lock ->
-        [true] 放过一张牌不胡或不碰，轮到自己或被跳过以前，不能再要同样的牌。
+        [true] 放过一张牌不胡或不碰，轮到自己或被跳过以前，不能再碰、胡同样的牌。
        *[false] {""}
     }
 book-win--xiamen =

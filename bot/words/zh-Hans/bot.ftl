@@ -244,7 +244,7 @@ fault-still-secret = 密钥尚未公开。
 # --- 拒绝
 refusal-not-a-move = 没有这种动作，请从列表中选。
 refusal-deal-over = 这一局已经结束，不能再出牌。
-refusal-not-your-turn = 还没轮到你。
+refusal-not-your-turn = 还没轮到你，请等轮到时再出。
 refusal-not-legal = 规则不允许现在这样做，请从列表中选。
 refusal-house-rules-clash = 这样不行，原因不止一个：{$clashes}
 refusal-no-such-value = 有一项规则不能设为这个值，请从列表中选。

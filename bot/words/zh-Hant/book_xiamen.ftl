@@ -37,7 +37,7 @@ book-claims--xiamen =
        *[none] ，也不能胡別人打的牌。
     }
     { $pass_lock ->
-        [true] 放過一張牌不胡或不碰，輪到自己或被跳過以前，不能再要同樣的牌。
+        [true] 放過一張牌不胡或不碰，輪到自己或被跳過以前，不能再碰、胡同樣的牌。
        *[false] {""}
     }
 book-win--xiamen =

@@ -243,7 +243,7 @@ fault-still-secret = 密鑰尚未公開。
 # --- 拒絕
 refusal-not-a-move = 沒有這種動作，請從清單中選。
 refusal-deal-over = 這一局已經結束，不能再出牌。
-refusal-not-your-turn = 還沒輪到你。
+refusal-not-your-turn = 還沒輪到你，請等輪到時再出。
 refusal-not-legal = 規則不允許現在這樣做，請從清單中選。
 refusal-house-rules-clash = 這樣不行，原因不止一個：{$clashes}
 refusal-no-such-value = 有一項規則不能設為這個值，請從清單中選。

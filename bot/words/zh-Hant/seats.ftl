@@ -42,7 +42,7 @@ button-take-back = 悔牌
 
 # --- 婉拒
 refusal-not-vacant = 這個座位現在不能接手：已有人接手，或不再讓出。
-refusal-seat-of-another = 這個座位是讓給別人的。
+refusal-seat-of-another = 這個座位是讓給別人的，只有那個人能接手。
 refusal-gone-away = 對方已不在此伺服器，請選別人。
 refusal-still-member = {$who}仍在此伺服器，只有本人可以離座。
 refusal-member-unknown = 目前無法確認{$who}是否仍在此伺服器，請稍後再試。
