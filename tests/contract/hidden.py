@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from rules import Event, Seat
+from rules.mahjong.tiles import flower
 
 OPEN_BY_RULE = frozenset({"draw", "redeal", "luck", "turned-back", "swap"})
 """Events that may name pieces of the deck.
@@ -55,15 +56,21 @@ def hidden(state: Any, seat: Seat | None, *, shut: bool = False) -> Counter[str]
 
 
 def redealt(state: Any, seat: Seat | None, rng: Random, *, shut: bool = False) -> Any:
-    """Return the state with all pieces hidden from a seat shuffled and dealt to the same places."""
+    """Return the state with all pieces hidden from a seat shuffled and dealt to the same places.
+
+    Hands get no flowers, which players replace as soon as they have them.
+    """
     pool = list(hidden(state, seat, shut=shut).elements())
     rng.shuffle(pool)
+    pool.sort(key=flower, reverse=True)  # the last are dealt first, to hands
     fields: dict[str, Any] = {}
     for name, row, zone in zones(state, seat, shut=shut):
-        dealt = tuple(pool.pop() for _ in zone)
         if row is None:
-            fields |= {name: dealt} if zone else {}
+            rng.shuffle(pool)
+            pile = tuple(pool.pop() for _ in zone)
+            fields |= {name: pile} if zone else {}
         else:
+            dealt = tuple(pool.pop() for _ in zone)
             rows = fields.get(name, getattr(state, name))
             fields[name] = (*rows[:row], dealt, *rows[row + 1 :])
     return replace(state, **fields)
