@@ -17,7 +17,7 @@ from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
 from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.told import LeftOut, left_out
-from rules.mahjong.liangxi.worth import CAPPED
+from rules.mahjong.liangxi.worth import CAPPED, IGNORED
 from rules.mahjong.northern.state import LOOKED
 from rules.mahjong.variant import Element
 from rules.shared import changed, draft
@@ -159,7 +159,7 @@ def test_a_hand_is_told_waits_only_while_winning_is_possible(
     assert ("5m" in {tile for one in LIANGXI.outlook(state, 0) for tile in one.waits}) == told
 
 
-@pytest.mark.parametrize("because", [CAPPED, LIMITED, "pairs"])
+@pytest.mark.parametrize("because", [CAPPED, IGNORED, LIMITED, "pairs"])
 def test_elements_that_do_not_count_are_grouped_by_reason(because: str) -> None:
     elements = [Element(name, 1, because=because) for name in ("one", "two", "one")]
     by = ("implied", because) if because == "pairs" else (because, "")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.terms import FORMS
-from rules.mahjong.liangxi.worth import CAPPED
+from rules.mahjong.liangxi.worth import CAPPED, IGNORED
 from rules.mahjong.tiles import PLACE, WINDS, Tiles, in_order
 from rules.mahjong.variant import Element
 
@@ -105,8 +105,9 @@ def _tiles(word: str) -> Tiles:
 class LeftOut(NamedTuple):
     """Elements that do not count for the same reason.
 
-    `why` is the reason: the cap of the points, the dealer's limit of the hand (`limited`), or
-    another element that includes them (`implied`), which `by` names.
+    `why` is the reason: the cap of the points, a house rule by which small points do not count, the
+    dealer's limit of the hand (`limited`), or another element that includes them (`implied`), which
+    `by` names.
     """
 
     names: tuple[str, ...]
@@ -120,7 +121,7 @@ def left_out(elements: Iterable[Element]) -> Iterator[LeftOut]:
     for element in elements:
         reasons.setdefault(element.because, {})[element.name] = None
     for because, names in reasons.items():
-        if because in (CAPPED, LIMITED):
+        if because in (CAPPED, IGNORED, LIMITED):
             yield LeftOut(tuple(names), because)
         else:
             yield LeftOut(tuple(names), "implied", because)
