@@ -38,7 +38,9 @@ CHOICE: ByGame[Callable[[Any, tuple[Move, ...]], Move]] = ByGame(
 WEIGHED: ByGame[Callable[[Any, tuple[Move, ...]], Weighing]] = ByGame(
     {"northern": northern.weigh, "liangxi": liangxi.weigh}
 )
-"""The function by which such a player weighs its moves in steps, where choosing takes long."""
+"""The function by which a computer player of club strength weighs its moves in steps, for games
+where choosing takes long.
+"""
 BEGINNER: ByGame[Callable[[Any, tuple[Move, ...], Random], Move]] = ByGame(
     {
         "hanafuda": beginner.flower,
@@ -104,7 +106,7 @@ LEVELS: Mapping[str, Player] = {
     CLUB: lambda asked: choose(asked.view, asked.legal),
     MASTER: _master,
 }
-"""The levels that can sit at a table, weakest first."""
+"""The players that can sit at a table, by level, the weakest first."""
 BASELINES: Mapping[str, Player] = {
     "random": lambda asked: baselines.at_random(asked.view, asked.legal, asked.chance),
     "greedy": lambda asked: baselines.greedy(asked.view, asked.legal, asked.chance),
@@ -115,7 +117,9 @@ PLAYERS: Mapping[str, Player] = {**LEVELS, **BASELINES}
 
 
 def seed(secret: bytes, seat: Seat, ply: int) -> bytes:
-    """Return the seed for the player of a seat at a ply; the seed tells nothing of the deck."""
+    """Return the seed for the player of a seat at a ply, made from a secret; it tells nothing of
+    the deck.
+    """
     return digest(secret, b"\0".join((b"player", b"%d" % seat, b"%d" % ply)), sha256)
 
 

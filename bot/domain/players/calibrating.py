@@ -19,7 +19,7 @@ from rules import AnyGame, Options, Seat
 class Choice(NamedTuple):
     """A choice of a master: the points its move promised, and those gained from then on.
 
-    Both are at a rate of 1. `deal` is the number of the deal.
+    Both are without the factor of the house rules. `deal` is the number of the deal.
     """
 
     deal: int
@@ -40,7 +40,9 @@ class Group(NamedTuple):
 
 
 def choices(game: AnyGame, options: Options, number: int) -> list[Choice]:
-    """Play a deal with one master among club players, and return its choices."""
+    """Play the deal with this number, with one master among club players; return the master's
+    choices.
+    """
     seats = game.seats[0]
     chance, rng = drawn(game, options, seats, number)
     seat, luck = number % seats, rng.randbytes(32)
@@ -68,7 +70,9 @@ def _paid(state: Any, seat: Seat) -> int:
 
 
 def groups(found: Sequence[Choice], count: int) -> Iterator[Group]:
-    """Yield the choices in groups of equal size, the smallest promises first."""
+    """Yield the choices in `count` groups of about equal size, the smallest promises first; groups
+    without choices are left out.
+    """
     ordered = sorted(found, key=lambda choice: choice.promised)
     for place in range(count):
         group = ordered[len(ordered) * place // count : len(ordered) * (place + 1) // count]

@@ -10,7 +10,7 @@ from rules import Move, Seat
 from rules.mahjong.view import MahjongView
 
 PAID = {False: 5.1, True: 10.0}
-"""The points that a seat pays on average for the win of an open and of a concealed hand."""
+"""The points that a seat pays on average for a win, by whether the winner's hand is concealed."""
 NEARER = (0.2, 0.38, 0.5, 0.6, 0.6, 0.6)
 """The chance that a hand comes one tile nearer in a lap, by the number of tiles it lacks."""
 
@@ -35,12 +35,15 @@ class Thinking(reckoning.Thinking):
     )
 
     def ahead(self, seat: Seat) -> float:
-        """Return how many laps another seat that is not ready is ahead of one that cannot win."""
+        """Return for how many laps the chance of another seat, which is not ready, has grown.
+
+        It is negative before the chance begins to grow.
+        """
         melds = min(2, len(self.view.melds[seat]))
         return 0.57 * min(self.gone, 3) + 0.3 * max(0, min(self.gone, 9) - 3) + 0.7 * melds - 2
 
     def costs(self, seat: Seat) -> float:
-        """Return the points that are paid for the win of a seat: a concealed one is dearer."""
+        """Return the points that are paid for the win of a seat: more for a concealed hand."""
         return PAID[self._closed(self.view.melds[seat])]
 
 

@@ -16,15 +16,20 @@ from rules.mahjong.view import MahjongView
 PAID = 3.45
 """The points that an open hand pays on average for a win."""
 CLOSED = 1.2
-"""The factor of the share of a seat that has claimed nothing: seldom is that still so at a win."""
+"""The factor of the payment by a seat that has claimed nothing so far.
+
+It would pay double, but seldom has a seat still claimed nothing when somebody wins.
+"""
 FLOW = {
     "honour": (6.6, 4.75, 4.0, 3.9),
     "end": (3.2, 3.25, 3.15, 3.1),
     "near": (2.2, 2.85, 3.1, 3.05),
     "middle": (1.33, 1.92, 2.25, 2.45),
 }
-"""How many of a tile the others discard in a lap, for each of it that a seat draws: in the first
-three laps, the next three, and so on. It is 3 for tiles discarded as often as they are drawn.
+"""How many tiles of a kind the other seats discard in a lap, for each one that a seat draws: in the
+first three laps, in the next three, and so on.
+
+It would be 3 if tiles were discarded as often as they are drawn.
 """
 
 
@@ -52,7 +57,10 @@ class Thinking(reckoning.Thinking):
     )
 
     def ahead(self, seat: Seat) -> float:
-        """Return how many laps another seat that is not ready is ahead of one that cannot win."""
+        """Return for how many laps the chance of another seat, which is not ready, has grown.
+
+        It is negative before the chance begins to grow.
+        """
         melds = self.view.melds[seat]
         laid = 0 if self._closed(melds) else min(2, len(melds))
         return 0.4 * min(self.gone, 10) + 0.8 * laid - 2.1
@@ -62,17 +70,21 @@ class Thinking(reckoning.Thinking):
         return PAID
 
     def flow(self, tile: str) -> float:
-        """Return how many others discard a tile in a lap: honours often, middle tiles seldom."""
+        """Return how many tiles like this one the other seats discard in a lap, for each one that a
+        seat draws: many honours, few middle tiles.
+        """
         kind = "honour" if honour(tile) else "end" if tile in OUTER else _within(tile)
         return FLOW[kind][min(3, self.gone // 3)]
 
     def share(self, payer: Seat) -> float:
-        """Return the share that a seat pays for the viewer's win, apart from a discard by it."""
+        """Return the share that a seat pays for the viewer's win, without the extra for discarding
+        the winning tile.
+        """
         return super().share(payer) * (CLOSED if self._closed(self.view.melds[payer]) else 1)
 
 
 def _within(tile: str) -> str:
-    """Return whether a tile of a suit is near the end, a 2 or 8, or in the middle."""
+    """Return `near` for a 2 or an 8, and `middle` for a tile from 3 to 7."""
     return "near" if tile[0] in "28" else "middle"
 
 

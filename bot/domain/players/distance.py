@@ -33,9 +33,10 @@ def after(view: MahjongView, move: Move, options: Options) -> tuple[int, int]:
 
 
 def goal(view: MahjongView, move: Move, options: Options) -> tuple[int, int] | None:
-    """Return the goal that a master has for the hand after a move; None in games without goals.
+    """Return a master's goal for the hand after a move; None in games without goals.
 
-    It is told by the tiles that the hand lacks for it, and by about the points it brings.
+    The first number counts the tiles that the hand lacks for the goal; the second is about the
+    points that the goal brings.
     """
     find = GOALS.get(view.game)
     return find and find(view, move, options)
@@ -47,7 +48,9 @@ def before(view: MahjongView, options: Options) -> int:
 
 
 def lacking(game: str, away: Away, held: Held) -> int:
-    """Return how many tiles a hand of a game lacks; if it must discard, after its best discard."""
+    """Return how many tiles a hand lacks, as `away` counts them; if it must discard, after its best
+    discard.
+    """
     return DISCARDED[game](away, held) if len(held.tiles) % 3 == 2 else away(held)
 
 

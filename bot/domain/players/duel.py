@@ -33,7 +33,8 @@ class Score(NamedTuple):
     """The result of a duel, by pairs: a pair is a deal played twice, with the seats exchanged.
 
     `mean` is the first kind's mean gain of a seat, and `margin` half the width of its 95% interval.
-    `won` and `lost` count the pairs. `took` has the milliseconds of a decision for each kind.
+    `won` and `lost` count the pairs. `took` has for each kind the average milliseconds of a
+    decision.
     """
 
     pairs: int
@@ -45,7 +46,7 @@ class Score(NamedTuple):
 
     @property
     def share(self) -> float:
-        """The share of the decided pairs that the first player has won."""
+        """The share of the decided pairs that the first kind has won; 0.5 if none is decided."""
         return self.won / (self.won + self.lost) if self.won + self.lost else 0.5
 
 
@@ -62,7 +63,7 @@ Clock = Callable[[], float]
 
 
 def pair(meeting: Meeting, number: int, clock: Clock = perf_counter) -> Pair:
-    """Play a deal twice: the first kind has every other seat, then the remaining seats."""
+    """Play the deal with this number twice: the first kind has every other seat, then the rest."""
     seats = meeting.seats
     chance, rng = drawn(meeting.game, meeting.options, seats, number)
     took = [[0.0, 0], [0.0, 0]]
@@ -91,7 +92,7 @@ def _played(
     took: list[list[float]],
     clock: Clock,
 ) -> tuple[int, ...]:
-    """Play a deal and return the points by seat."""
+    """Play a deal and return the points by seat; add its decisions and their seconds to `took`."""
     game, options, seats, kinds = meeting
     state = game.deal(options, game.opening(options, seats), chance).state
     ply = 0

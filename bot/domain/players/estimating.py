@@ -18,9 +18,10 @@ ALIKE = 0.25
 """The difference up to which two moves count as equal, in tiles nearer to a win."""
 
 COMPLETE: ByGame[float] = ByGame({"liangxi": 3.5})
-"""The worth in points of a hand that lacks nothing; at Liangxi in addition to its points.
+"""The factor from the points of a win to the worth of a hand that lacks nothing, for each game.
 
-Measured in deals among club players: the gain of a seat by the rating of its hand after a discard.
+It was measured in deals among club players: the gain of a seat by the rating of its hand after a
+discard.
 """
 NEARER = 2.0
 """The factor by which one tile nearer to a win raises the worth; measured like `COMPLETE`."""
@@ -31,13 +32,19 @@ RECKONED: ByGame[Callable[[MahjongView, Any], Callable[[Move], float]]] = ByGame
         "dalian": lambda view, options: dalian.thinking(view, options).value,
     }
 )
-"""The function that rates a move in points at a rate of 1, in games where a master reckons them."""
+"""The function that tells how many points a move promises, for games where a master reckons in
+points.
+
+The points are without the factor that `rate` returns.
+"""
 LEAST = 0.5
-"""The difference of such points up to which two moves count as equal."""
+"""The difference in points up to which two moves count as equal, where a master reckons in
+points.
+"""
 
 
 def rate(options: Any) -> int:
-    """Return the factor of all points under these house rules; 1 in games without one."""
+    """Return the factor of all points under these house rules; 1 in games without such a rule."""
     return int(getattr(options, "rate", 1))
 
 

@@ -123,13 +123,17 @@ class Thinking:
 
 
 def enough(points: int, cards: int, calls: Iterable[int]) -> bool:
-    """Whether to stop with `points`, given the cards left in the hand and everybody's calls."""
+    """Whether to stop: the points suffice, few cards are left, or somebody has called koi-koi.
+
+    `cards` is the number left in the hand, and `calls` has the number of calls of each seat.
+    """
     return points >= ENOUGH or cards < SHORT or any(calls)
 
 
 @cache
 def _with(key: str, offered: Made) -> Mapping[str, tuple[Combination, ...]]:
-    """Return the combinations of at most five cards that need each card, in the order of the game.
+    """Return for each card the combinations of at most five cards that need it, in the game's
+    order.
 
     If house rules leave some out, `offered` has those that count.
     """

@@ -44,7 +44,7 @@ class Goal(NamedTuple):
 
 @lru_cache(1 << 8)
 def goals(melds: Melds, terms: Terms | None) -> tuple[Goal, ...]:
-    """Return every goal that a hand with these melds can reach under the dealer's terms."""
+    """Return every goal that a hand with these melds can reach under the dealer's terms, if any."""
     sets = SETS - len(melds)
     if terms and terms.flowers:
         return (Goal(0, _flower(sets, terms.flowers)),)
@@ -215,9 +215,9 @@ def _outside(melds: Melds) -> Lacks:
 
 
 def _suits(melds: Melds, wanted: int) -> Callable[[Counts], int]:
-    """Return a function that counts one lacking tile for each suit that the hand still needs.
+    """Return a function that counts the suits a hand still needs to have `wanted` suits.
 
-    This is an approximation: a set needs more tiles than one.
+    It counts one lacking tile for each. This is an approximation: a set needs more tiles than one.
     """
     melded = {tile[1] for meld in melds if not meld.is_xi for tile in meld.tiles}
     lines = [range(9 * n, 9 * n + 9) for n, suit in enumerate(SUITS) if suit not in melded]
@@ -236,7 +236,10 @@ def _three_suits(melds: Melds) -> Lacks:
 
 
 def _pointless(melds: Melds, suits: int) -> Lacks:
-    """Return a `Lacks` for 窮和: a claimed tile, but no wild tile, xi, kong or set of dragons."""
+    """Return a `Lacks` for 窮和 in at least this number of suits.
+
+    It needs a claimed tile, but no wild tile, xi, kong or set of dragons.
+    """
     possible = all(len(meld.tiles) == 3 and not meld.is_xi for meld in melds)
     least = 1 if any(meld.is_open for meld in melds) else 2
     lacking = _suits(melds, suits)

@@ -28,7 +28,9 @@ WILD = 3.0
 """The value of a wild tile in the hand, in tiles nearer to a win."""
 
 LOST, LOST_LOCKED = 0.25, 0.1
-"""The probability of losing a win put off for a lap; `LOST_LOCKED` is without claims."""
+"""The probability of losing a win that is put off for a lap; `LOST_LOCKED` is for a lap without
+claims.
+"""
 
 
 ANY = len(KINDS)
@@ -122,7 +124,10 @@ class Thinking(nearest.Thinking, Nearest):
     # --- Winning --------------------------------------------------------------------------------
 
     def _points(self, held: Held, tile: str, stage: int) -> int:
-        """Return the points of a win of the viewer by drawing a tile; 0 if the tiles do not win."""
+        """Return the points of a win of the viewer by drawing a tile; 0 if the tiles do not win.
+
+        `stage` is the stage of 游 that the win reaches, 0 for none.
+        """
         view, seat = self.view, self.seat
         sheet = {
             "dealer": view.dealer,
@@ -162,7 +167,8 @@ class Thinking(nearest.Thinking, Nearest):
     def alone(self, held: Held, discarded: str = "") -> float:
         """Return the points to expect from complete sets and a lone wild tile; 0 for another hand.
 
-        Any tile completes them to a pair. A `discarded` wild tile locks the lap.
+        Any tile makes a pair with the lone one. If the tile `discarded` before is wild, nobody may
+        claim for a lap.
         """
         counts, wilds = self._read(held.tiles)
         if not wilds or not complete(counts, wilds - 1, pair=False):

@@ -81,7 +81,7 @@ class Held(NamedTuple):
         return Held(without(self.tiles, *gone), self.melds)
 
     def drawn(self, tile: str) -> Held:
-        """Return the hand with another tile."""
+        """Return the hand with one more tile."""
         return Held(in_order((*self.tiles, tile)), self.melds)
 
     def laid(self, meld: Meld, *gone: str) -> Held:
@@ -110,7 +110,10 @@ def claimed(held: Held, view: MahjongView, move: Move) -> Held:
 def konged(
     held: Held, view: MahjongView, move: Move, grows: Callable[[Meld, str], bool]
 ) -> tuple[Held, Meld]:
-    """Return the hand after a kong or after adding to a meld that `grows`, and the new meld."""
+    """Return the hand after a kong or after adding a tile to a meld, and the new meld.
+
+    `grows` tells whether a meld takes the tile.
+    """
     (tile, *more) = move.pieces or (view.claimed or "",)
     old = next((meld for meld in held.melds if grows(meld, tile)), None)
     if old:
@@ -147,7 +150,7 @@ class Thinking:
 
     @cached_property
     def held(self) -> Held:
-        """The viewer's tiles."""
+        """The viewer's tiles and melds."""
         return Held(self.view.hand, self.view.melds[self.seat])
 
     @cached_property

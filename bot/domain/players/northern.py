@@ -114,7 +114,9 @@ class Thinking(nearest.Thinking, Nearest):
         return sqrt(sum(line.deltas[self.seat] for line in win.lines) / COMMON) if win else 0.0
 
     def win(self, held: Held, tile: str) -> Win | None:
-        """Return the win by drawing a tile, at a rate of 1; None if the hand may not win."""
+        """Return the win by drawing a tile, without the factor of the house rules; None if the hand
+        may not win.
+        """
         view, rules, house = self.view, self._rules, self.house
         closed, single = rules.menqing(held.melds, house), house.single_wait == "only"
         hand = Hand(

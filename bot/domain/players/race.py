@@ -1,7 +1,8 @@
 """The race of a deal of Changchun or Dalian: rivals that may win first, and usual hands.
 
-A deal is a race in laps; in a lap each seat has a turn. Points are counted at a rate of 1. Each
-game has its `Rates`, which are no rules but come from deals among club players.
+A deal is a race in laps; in a lap each seat has a turn. Points are without the factor of the house
+rules. Each game has its `Rates`: these are not rules, but were measured in deals among club
+players.
 """
 
 from __future__ import annotations
@@ -23,13 +24,19 @@ class Rates(NamedTuple):
     wins: float
     """The chance that a ready seat wins in a lap."""
     slope: float
-    """The growth of that chance in a lap for a seat that is not ready."""
+    """The growth by the lap of a seat's chance to win in a lap, if it is not ready.
+
+    The chance stays between `least` and `most`.
+    """
     least: float
     most: float
     next: float
-    """The share of that chance in the lap at hand, because such a seat must declare ready first."""
+    """The factor of that chance in the first lap, because the seat must declare ready first."""
     from_dealer: float
-    """The factor of the points that the viewer pays for a win as dealer."""
+    """The factor of the points that the viewer pays as dealer for another seat's win.
+
+    It is `to_dealer` if the winner is the dealer, and `between` if neither is.
+    """
     to_dealer: float
     between: float
     gained: tuple[float, float]
@@ -39,7 +46,7 @@ class Rates(NamedTuple):
     nearer: tuple[float, ...]
     """The chance that an open hand comes one tile nearer in a lap, by the tiles it lacks."""
     closed: tuple[float, ...]
-    """The same chance of a concealed hand."""
+    """The same chance for a concealed hand."""
     stays: tuple[float, ...]
     """The chance that such a hand stays concealed when it comes nearer."""
     opens: float = 0.0
@@ -47,9 +54,13 @@ class Rates(NamedTuple):
     dear: float = 1.0
     """The factor of the points that the viewer pays for a win with a concealed hand."""
     drawn: int = 4
-    """The factor of drawing a tile like the treasure."""
+    """The factor of a win by drawing a tile like the treasure."""
     further: int = 0
-    """How many discards are reckoned one tile further, where a hand then lacks two."""
+    """How many discards that leave a hand two tiles from a win are compared by the hands that
+    follow.
+
+    If it is 0, such a hand is reckoned like one that lacks more tiles.
+    """
 
 
 class Lap(NamedTuple):
@@ -80,21 +91,28 @@ class Race(northern.Thinking):
     # --- What each game knows -------------------------------------------------------------------
 
     def ahead(self, seat: Seat) -> float:
-        """Return how many laps another seat that is not ready is ahead of one that cannot win."""
+        """Return for how many laps the chance of another seat, which is not ready, has grown.
+
+        It is negative before the chance begins to grow.
+        """
         raise NotImplementedError
 
     def costs(self, seat: Seat) -> float:
-        """Return the points that an open hand pays for the win of a seat; the dealer counts
-        apart.
+        """Return the points that an open hand pays for the win of a seat, without the factors for
+        the dealer.
         """
         raise NotImplementedError
 
     def flow(self, tile: str) -> float:
-        """Return how many others discard a tile in a lap, for each of it that a seat draws."""
+        """Return how many tiles like this one the other seats discard in a lap, for each one that a
+        seat draws.
+        """
         return len(others(self.seat))
 
     def share(self, payer: Seat) -> float:
-        """Return the share that a seat pays for the viewer's win, apart from a discard by it."""
+        """Return the share that a seat pays for the viewer's win, without the extra for discarding
+        the winning tile.
+        """
         return 2 if self.view.dealer in (self.seat, payer) else 1
 
     # --- Usual hands ----------------------------------------------------------------------------

@@ -25,7 +25,7 @@ class Reading(Thinking):
 
     @cached_property
     def terms(self) -> Terms | None:
-        """The dealer's terms."""
+        """The dealer's terms; None if there are none."""
         return Terms.parse(self.view.terms) if self.view.terms else None
 
     @cached_property

@@ -110,7 +110,9 @@ class Thinking(Race):
     # --- What a hand promises -------------------------------------------------------------------
 
     def promised(self, held: Held, *, treasure: bool = True) -> Prospect:
-        """Return the prospect of a hand between turns; with `treasure` it looks when it may."""
+        """Return the prospect of a hand between turns; with `treasure` it looks at the treasure
+        when it may.
+        """
         if (held, treasure) not in self.known:
             self.known[held, treasure] = self._promised(held, treasure=treasure)
         return self.known[held, treasure]
@@ -151,8 +153,8 @@ class Thinking(Race):
         return Prospect(points[0], chance, sum(chance * paid for chance, paid in draws))
 
     def _farther(self, held: Held, away: int) -> Prospect:
-        """Return the prospect of a hand by the tiles that bring it nearer; they leave usual
-        hands.
+        """Return the prospect of a hand by the tiles that bring it nearer; with one of them, it
+        counts as a usual hand.
         """
         drawn, own = self.aim.with_each(held.lines, held.melds), Counter(held.tiles)
         by_draw, by_claim = 0, 0.0

@@ -28,7 +28,11 @@ SKETCHES: ByGame[Callable[[Any], Sketch]] = ByGame({"hanafuda": Sketch.of})
 
 @dataclass
 class Search:
-    """The moves of a seat, with the gains of each in the worlds imagined so far."""
+    """The moves of a seat, with the gains of each in the worlds imagined so far.
+
+    `tape` draws the random numbers that imagine a world. `policy` makes the moves that follow; a
+    `sketch`, if there is one, takes over at the end of the turn.
+    """
 
     game: AnyGame
     view: View
@@ -114,7 +118,11 @@ DOUBT = 1.0
 def choose(
     view: Any, legal: tuple[Move, ...], options: Options, chance: Random, policy: Choice
 ) -> Move:
-    """Choose the legal move with the best result in worlds that agree with the view."""
+    """Return the legal move with the best result in worlds that agree with the view.
+
+    Without a clearly better move, and in phases that are not searched, it is the choice of
+    `policy`.
+    """
     first = policy(view, legal)
     if view.phase not in SEARCHED:
         return first

@@ -145,7 +145,7 @@ class Course:
     # --- The end --------------------------------------------------------------------------------
 
     def now(self, **fields: Any) -> Any:
-        """Return the game's state as the sketched deal stands."""
+        """Return the game's state as the sketched deal stands, with these fields changed."""
         left = (self.loose,) if self.loose else ()
         lies = (*left, *(card for own in self.lies.values() for card in own))
         return changed(

@@ -157,7 +157,9 @@ class Thinking(mahjong.Thinking):
         return max(self.worth(after) for after in lacking if lacking[after] == nearest)
 
     def _alone(self, held: Held) -> float:
-        """Return the points to expect from sets and a lone gold, by the best discard; 0 without."""
+        """Return the points to expect from sets and a lone gold, by the best discard; 0 if none
+        leaves these.
+        """
         return max(self.alone(held.less(tile), tile) for tile in dict.fromkeys(held.tiles))
 
     # --- Facts about a hand ---------------------------------------------------------------------
@@ -212,7 +214,9 @@ class Thinking(mahjong.Thinking):
         )
 
     def _laid(self, held: Held, own: tuple[str, str], tile: str) -> bool:
-        """Whether a hand is nearer to a win once two of its tiles lie in a meld with another's."""
+        """Whether a hand is nearer to a win once `own`, two of its tiles, lie in a meld with this
+        tile.
+        """
         counts, golds = self._read(held.tiles)
         for face in own:
             counts[PLACE[face]] -= 1
@@ -237,7 +241,10 @@ class Thinking(mahjong.Thinking):
     # --- Wins -----------------------------------------------------------------------------------
 
     def _points(self, held: Held, tile: str, stage: int) -> int:
-        """Return the points of a win by drawing a tile; 0 if the tiles do not win."""
+        """Return the points of a win by drawing a tile; 0 if the tiles do not win.
+
+        `stage` is the stage of 游 that the win reaches, 0 for none.
+        """
         return self._paid(self._hand(held, tile, "self_draw", stage))
 
     def _given(self, held: Held, tile: str) -> int:
@@ -252,7 +259,9 @@ class Thinking(mahjong.Thinking):
         return sum(line.deltas[self.seat] for line in win.lines)
 
     def _hand(self, held: Held, tile: str | None, source: str, stage: int = 0) -> Hand:
-        """Return a hand of the viewer as it is scored."""
+        """Return a hand of the viewer as it is scored; `tile` is the winning tile, None between
+        turns.
+        """
         view, seat = self.view, self.seat
         return Hand(
             seat=seat,

@@ -41,7 +41,7 @@ def asking(name: str) -> Kind:
 
 
 def _asked(name: str, position: Position, situation: Situation) -> Question | None:
-    """Ask for the best move; None unless it leads the seat's other moves by the margin."""
+    """Ask for the best move; None unless it leads the seat's other moves by `LEAD` points."""
     moves, lures, right = situation
     if len(moves) < FEWEST:
         return None
@@ -64,7 +64,7 @@ def _asked(name: str, position: Position, situation: Situation) -> Question | No
 
 
 def search(position: Position, luck: Random) -> Search:
-    """Return a master's search at a position, with these random choices."""
+    """Return a master's search at a position, in worlds imagined with these random numbers."""
     game, options, state, seat, _ = position
     view, sketches = game.view(state, seat), SKETCHES.get(game.key)
     sketch = sketches(view) if sketches else None

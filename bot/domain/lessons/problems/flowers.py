@@ -12,7 +12,9 @@ from rules.hanafuda.prospects import gain
 
 STOP, KOIKOI = Move("stop"), Move("koikoi")
 JUDGES = 3
-"""How many times a choice is judged, each time in new imagined deals; each must prefer one move."""
+"""How many times a choice is judged, each time in new imagined deals; every judgement must prefer
+the same move.
+"""
 SURE = 0.5
 """How many points better a move must surely be, each time it is played out."""
 STOPS = 0.3
@@ -37,7 +39,7 @@ def take(position: Position) -> Question | None:
 
 
 def koikoi(position: Position) -> Question | None:
-    """Ask whether to stop or go on; None unless playing both out clearly prefers one."""
+    """Ask whether to stop or go on; None unless one is clearly better when both are played out."""
     game, options, state, seat, luck = position
     legal = game.legal(state, seat)
     if STOP not in legal or KOIKOI not in legal:

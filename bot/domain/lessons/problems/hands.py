@@ -24,11 +24,15 @@ FIRST, GLANCES = 12, 40
 WORLDS: ByGame[int] = ByGame({"xiamen": 64, "northern": 40, "liangxi": 64})
 """The number of imagined worlds in which club players play the offered answers out."""
 MANY: Mapping[str, int] = {"onward": 2}
-"""The factor of these numbers for a kind: going on instead of winning is quick, and a gamble."""
+"""The factor of these numbers of worlds for a kind: going on instead of winning is quick, and a
+gamble.
+"""
 FEW = 20
-"""The number of these worlds after which answers are given up that do not look the best."""
+"""The number of worlds after which a question is given up, unless the best answer leads by half of
+the margin.
+"""
 LONGEST = 3
-"""The factor of these numbers up to which a lead by the margin that may be luck is played on."""
+"""How many times as many worlds are played out at most, while a lead by the margin may be luck."""
 GLANCED = ("race", "onward")
 """The kinds in which beginners play every answer out first, even where a master reckons."""
 LEAD: ByGame[float] = ByGame({"xiamen": 2.5, "northern": 2.5, "liangxi": 5.0})
@@ -36,7 +40,7 @@ LEAD: ByGame[float] = ByGame({"xiamen": 2.5, "northern": 2.5, "liangxi": 5.0})
 ONWARD = 0.5
 """The share of a win's points that going on must bring, so that a player would hesitate."""
 DRAWS = 6
-"""The number of draws in which the best discard must promise the margin more."""
+"""The number of draws in which the best discard must promise `LEAD` points more than the next."""
 POOR = 4
 """The number of winning tiles below which a ready hand may be better left."""
 OUTSTANDING = 2
@@ -48,7 +52,7 @@ Wins = Mapping[str, tuple[int, int]]
 
 
 def asked(name: str, position: Position, situation: Situation) -> Question | None:
-    """Ask for the best move; None unless it leads the others by the margin.
+    """Ask for the best move; None unless it leads the others by `LEAD` points.
 
     The move that looks the best at first must gain most if club players play it out.
     """
@@ -104,7 +108,7 @@ def _glanced(
 ) -> Sequence[Move]:
     """Let beginners, who are quick, play the moves out, and return the best ones, in order.
 
-    None of them unless one that may be right is clearly the best.
+    The result is empty unless one of the `likely` moves is clearly the best.
     """
     game, luck = position.game, position.luck
     lead, beginner = LEAD[game.key], BEGINNER[game.key]
@@ -121,9 +125,9 @@ def _glanced(
 
 
 def _likely(position: Position, moves: Sequence[Move]) -> Sequence[Move]:
-    """Return the moves that may be right: where a master reckons in points, the one it prefers.
+    """Return the moves that may be right: all, or where a master reckons in points, its best move.
 
-    None of them if it prefers it by less than half of the margin.
+    The result is empty if the master prefers this move by less than half of the margin.
     """
     if not (rates := RECKONED.get(position.game.key)):
         return moves
@@ -141,7 +145,7 @@ def search(position: Position, worlds: int, policy: Choice, share: float = 1.0) 
 
 
 def imagine(search: Search, position: Position, worlds: int, share: float = 1.0) -> None:
-    """Add such worlds to a search."""
+    """Add imagined worlds to a search; `share` is that of `worn`."""
     search.worlds += [worn(position, position.luck.randrange, share) for _ in range(worlds)]
 
 

@@ -88,7 +88,7 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
 
 def judged(place: Place) -> Problem | None:
-    """Make a problem from a position; None unless it has one, which a second calculation finds."""
+    """Make a problem from a position; None unless there is one and a second calculation agrees."""
     game, kind, seed, seat, log = place
     unasked = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY)
     preset = next(iter(unasked.rules.presets))

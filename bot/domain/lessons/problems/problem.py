@@ -163,21 +163,26 @@ class Days:
         return every()[self.key(day)]
 
     def over(self, day: date) -> frozenset[str]:
-        """Return the problems of recent days, whose answers are public, except today's."""
+        """Return the keys of the problems of recent days, whose answers are public, except
+        today's.
+        """
         return frozenset(self._after(day - LATELY * DAY, LATELY - 1)) - {self.key(day)}
 
     def coming(self, day: date) -> frozenset[str]:
-        """Return the problems of the next days, which nobody may be asked before their day."""
+        """Return the keys of the problems of the next days, which nobody may be asked before their
+        day.
+        """
         return frozenset(self._after(day, AHEAD))
 
     def _after(self, day: date, number: int) -> Iterator[str]:
         return (self.key(day + (1 + ahead) * DAY) for ahead in range(number))
 
     def ahead(self, day: date, draw: Callable[[], str]) -> dict[date, str]:
-        """Draw a key for each day without one, up to the last day that is withheld on `day`.
+        """Draw a key for each day without one, up to the last day whose problem is withheld on
+        `day`.
 
-        `draw` gives a secret in hexadecimal digits. The very first day keeps the old order, because
-        somebody may have been asked its problem.
+        Only the new keys are returned. `draw` gives a secret in hexadecimal digits. The very first
+        day keeps the old order, because somebody may have been asked its problem.
         """
         first, last = max(self.drawn, default=day - DAY) + DAY, day + AHEAD * DAY
         keys, found = [*self._after(first - (REST + 1) * DAY, REST)], dict[date, str]()
@@ -200,6 +205,7 @@ def another(
 ) -> Problem:
     """Return a person's next problem: that of the day, then others in an order of their own.
 
+    It is one of this game, or of any game with None. `solved` has the keys of solved problems.
     Those of the given `grades` come first. A person who gets only easy ones gets the problem of the
     day later, unless it is easy. Problems of the next days are withheld. Once all are solved, they
     come again but no longer count. Refusal if there is no problem.

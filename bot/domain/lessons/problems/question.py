@@ -50,10 +50,10 @@ def among(kind: str, numbers: Sequence[int], right: int, facts: Sequence[str]) -
 def best(
     kind: str, values: Sequence[tuple[str, int]], margin: int, luck: Random, fewest: int = FEWEST
 ) -> Question | None:
-    """Return a question for the answer with the greatest value; None unless it leads by a margin.
+    """Return a question for the answer with the greatest value; None unless it leads by `margin`.
 
-    Of many answers, the question offers the best, those nearest to it, and some others. They keep
-    their order.
+    None, too, if there are fewer than `fewest` answers. Of many answers, the question offers the
+    best, those nearest to it, and some others. They keep their order.
     """
     ranked = sorted(values, key=lambda pair: -pair[1])
     if len(ranked) < fewest or ranked[0][1] < ranked[1][1] + margin:

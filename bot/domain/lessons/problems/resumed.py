@@ -61,7 +61,7 @@ def _begun(state: Any) -> Deal:
 def after(asked: Table, seat: Seat, played: str) -> Table:
     """Return the table after these moves of the person, at the next question or the deal's end.
 
-    Refusal if a character stands for no legal move.
+    `played` has a character of `DIGITS` for each move. Refusal if one stands for no legal move.
     """
     for sign in played:
         legal, place = asked.legal(seat), DIGITS.index(sign)

@@ -69,6 +69,6 @@ def streak(solved: Iterable[date], today: date) -> int:
 
 
 def month(day: date) -> tuple[date, date]:
-    """Return the first day of a month, and the first day of the next month."""
+    """Return the first day of the month of this day, and the first day of the next month."""
     first = day.replace(day=1)
     return first, (first + 31 * DAY).replace(day=1)
