@@ -46,9 +46,9 @@ class KoiKoiOptions(Options):
     )
     counted_beside: bool = option(
         (False, True),
-        "Animals and ribbons count beside sets",
-        "Whether five animals count beside inoshikachō, and five ribbons beside red poems or blue "
-        "ribbons.",
+        "Animals and ribbons also count with sets",
+        "Whether five animals also count if you have inoshikachō, and five ribbons if you have red "
+        "poems or blue ribbons.",
         "SET does not say. MIY: 「赤短」もしくは「青短」の方が優先されます; BGA counts both.",
         since=2,
         earlier=True,

@@ -59,7 +59,7 @@ book-combinations--koikoi =
     }
     Five animals, five ribbons or ten junk are 1, each further card 1 more. { $counted_beside ->
         [true] {""}
-       *[false] Animals do not count beside inoshikachō, nor ribbons beside red poems or blue ribbons.
+       *[false] Animals do not count if you have inoshikachō, nor ribbons if you have red poems or blue ribbons.
     }
 book-viewings--koikoi =
     Cup and curtain (hanami 花見): { $flower_viewing ->

@@ -42,7 +42,7 @@ book-sum--liangxi =
     } Small points count only until the hand is worth 40 in all. A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
     The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it cannot win.
-    Small points beside a big hand { $small_with_big ->
+    The small points of a big hand { $small_with_big ->
         [false] do not count.
        *[true] are added.
     }

@@ -13,7 +13,7 @@ expert-page--koikoi =
     Under the usual rules here, those of the printed sheet:
     - Koi-koi is called **once in a deal**. After that, the first of you to make a new or better combination wins at once.
     - Seven points or more are doubled, and so is a win against a call: both together are ×4.
-    - Each further animal adds 1 to inoshikachō, each further ribbon to red poems or blue ribbons. Five animals or five ribbons do not count beside these.
+    - Each further animal adds 1 to inoshikachō, each further ribbon to red poems or blue ribbons. Five animals or five ribbons do not count with these.
     - The cup counts as junk, too. Hanami and tsukimi count 5 each.
     - Four of a flower or four pairs in a dealt hand win six points at once. If the cards run out, nobody is paid.
 expert-page--sakura =

@@ -44,6 +44,6 @@ learn-changchun-add-title = Adding to a special kong
 learn-changchun-add-ask =
     Your special kong is of dragons, and you have drawn another.
     Tiles of its kind may be **added**: for each the others pay you again, and you draw another tile.
-learn-changchun-add-good = If nobody claims it for a win or a pung, each of the others pays 1 point more, and you draw a tile for it.
+learn-changchun-add-good = If nobody claims it for a win or a pung, each of the others pays 1 more point, and you draw a tile for it.
 learn-changchun-add-bad = A dragon still belongs to your special kong: add it.
 learn-changchun-add-why = The others also pay for a kong of four alike, and more if it is concealed. They pay even when nobody wins the deal.

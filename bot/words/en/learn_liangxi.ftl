@@ -21,7 +21,7 @@ learn-liangxihand-wild-ask =
     But a player who discards a wild tile can no longer win: discard something else.
 learn-liangxihand-wild-good = Now you wait for {$waits}. With a wild tile beside the seven, almost anything near it fits.
 learn-liangxihand-wild-bad = Look for the tile that stands alone: not the wild tile, and not one of the nines.
-learn-liangxihand-wild-why = Each wild tile in a winning hand is a point more. No set or pair may be made of wild tiles only, and you cannot claim with them.
+learn-liangxihand-wild-why = Each wild tile in a winning hand is worth another point. No set or pair may be made of wild tiles only, and you cannot claim with them.
 learn-liangxihand-claim-title = Claiming
 learn-liangxihand-claim-ask =
     With two of a kind in your hand you may claim a third that anybody discards: a **pung**.

@@ -270,7 +270,7 @@ ending-limited = { $name }: {water-limited}
 
 # Refusals.
 
-refusal-wild-discarded = You cannot win on a discarded wild tile.
+refusal-wild-discarded = Under these house rules you cannot win on a discarded wild tile.
 refusal-not-a-xi = These tiles are not a xi: lay three winds, or the nines or ones of all suits.
 refusal-xi-tile-held = Your hand still holds {$tile}, which belongs to your xi: add it or discard it.
 refusal-below-minimum = This hand has too few points: {$points}, and at least {$least} are needed.
@@ -396,7 +396,7 @@ guide-paying-other = Others
 refusal-exposed-not-held = You must hold the wild tiles you show.
 refusal-cannot-show = Only the dealer can show wild tiles: one to four of the same tile.
 refusal-xi-pung-only = A tile of a xi can be claimed only for a pung.
-refusal-points-without-form = Points can be named only with a set of three or a kind of hand, and not beside shown wild tiles.
+refusal-points-without-form = Points can be named only with a set of three or a kind of hand, and not together with shown wild tiles.
 refusal-no-dihu = An earthly win is for non-dealers only: on their first draw, or on the dealer’s first discard.
 refusal-no-haidi = Only the player who draws the last tile of the wall can win with it.
 guide-cannot-claim = You cannot claim with a wild tile

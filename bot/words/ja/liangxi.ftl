@@ -261,7 +261,7 @@ ending-limited = { $name }の{water-limited}
 
 # 断り
 
-refusal-wild-discarded = 捨てられた混では上がれません。
+refusal-wild-discarded = この取り決めでは、捨てられた混では上がれません。
 refusal-not-a-xi = この牌は喜になりません。喜は、違う風牌3枚か、九または一の牌3種です。
 refusal-xi-tile-held = 喜と同じ種類の牌が手牌に残っています。喜に加えるか、捨ててください：{$tile}
 refusal-below-minimum = この手は{$points}点です。上がるには{$least}点が要ります。

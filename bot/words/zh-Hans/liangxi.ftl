@@ -261,7 +261,7 @@ ending-limited = { $name }：{water-limited}
 
 # 拒绝
 
-refusal-wild-discarded = 不能胡别人打出的混。
+refusal-wild-discarded = 按本桌规则，不能胡别人打出的混。
 refusal-not-a-xi = 这些牌不成喜。喜要三张不同的风、三门的九或三门的幺，缺的可用混代替，或按本桌规则用幺代替。
 refusal-xi-tile-held = 手上还有与喜同类的牌，不能胡：{$tile}。请先把它加进喜，或打掉。
 refusal-below-minimum = 这手牌{$points}分，不到起胡的{$least}分。

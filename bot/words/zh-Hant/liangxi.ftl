@@ -261,7 +261,7 @@ ending-limited = { $name }：{water-limited}
 
 # 拒絕
 
-refusal-wild-discarded = 不能胡別人打出的混。
+refusal-wild-discarded = 按本桌規則，不能胡別人打出的混。
 refusal-not-a-xi = 這些牌不成喜。喜要三張不同的風、三門的九或三門的么，缺的可用混代替，或照本桌規則用么代替。
 refusal-xi-tile-held = 手上還有與喜同類的牌，不能胡：{$tile}。請先把它加進喜，或打掉。
 refusal-below-minimum = 這手牌{$points}分，不到起胡的{$least}分。

@@ -133,7 +133,8 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
     if count != SIZE:
         raise wrong_count(SIZE - 1, count)
     if hand.source in OF_OTHERS and hand.tile in hand.wilds and not house.claim_wild:
-        raise RuleError("You cannot win on a discarded wild tile.", "wild-discarded")
+        text = "Under these house rules you cannot win on a discarded wild tile."
+        raise RuleError(text, "wild-discarded")
     if not hand.xi:
         return
     name = hand.xi_called(house)

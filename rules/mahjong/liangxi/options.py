@@ -70,7 +70,7 @@ class LiangxiOptions(Options):
     claim_wild: bool = option(
         (False, True),
         "A discarded wild tile allows a win",
-        "Nobody may take it, or you may win on it.",
+        "Nobody may claim it, or you may win on it.",
         "LX: 全員に有効な混を捨てたら,上がり放棄です; whether others may take it is not said.",
     )
     pure_dragons: bool = option(
@@ -168,8 +168,8 @@ class LiangxiOptions(Options):
     )
     flower_dragons: str = option(
         ("true", "none", "false"),
-        "Dragons beside a set of three",
-        "Beside a set of three that the dealer asks for, all other sets must be chows or pungs. "
+        "Dragons with a set of three",
+        "If the dealer asks for a set of three, all other sets must be chows or pungs. "
         "Three different dragons count as either; or as neither; or as neither only if all three "
         "are wild.",
         "LX: 他の面子は…順子か刻子(槓子)でなければなりません; "

@@ -51,8 +51,8 @@ def check_sheet(sheet: Mapping[str, Any], options: LiangxiOptions) -> None:
     terms = Terms.parse(limited.get("name", ""))
     if terms.points and not may_name(terms, options.stick):
         text = (
-            "Points can be named only with a set of three or a kind of hand, and not beside shown "
-            "wild tiles."
+            "Points can be named only with a set of three or a kind of hand, and not together "
+            "with shown wild tiles."
         )
         raise RuleError(text, "points-without-form")
 

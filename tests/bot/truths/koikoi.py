@@ -221,7 +221,7 @@ TRUTH = Truth(
         **said(
             "combinations",
             "alone",
-            "nor ribbons beside red poems or blue ribbons.",
+            "nor ribbons if you have red poems or blue ribbons.",
             "赤短か青短があればタンは数えません",
             "有赤短或青短就不另算短",
             "有赤短或青短就不另算短",
