@@ -24,7 +24,7 @@ habit-zone = {$zone}现在是**{$now}**。要换时区，请用 `/settings hours
 habit-clocks = 时限“只算醒着的时间”的牌桌，也照这段时间计时。
 
 command-settings-notices = 通知
-command-settings-notices-about = 牌桌在等你时，在哪里通知、多久提醒一次、在什么时段
+command-settings-notices-about = 牌桌在等你时，在哪里、隔多久、什么时段通知你
 command-settings-hours = 时段
 command-settings-hours-about = 你的时区和醒着的时间
 option-zone = 时区

@@ -20,8 +20,8 @@ ending-smallest = { $name }以幺结获胜
 ending-kam = { $name }擒牌获胜
 ending-seven = { $name }以七支获胜
 ending-eight = { $name }以八支获胜
-ending-dealt-seven = { $name }以七支牌获胜
-ending-dealt-eight = { $name }以八支牌获胜
+ending-dealt-seven = { $name }以例牌获胜（七支）
+ending-dealt-eight = { $name }以例牌获胜（八支）
 row-count = 栋数
 row-stacks = 不足四栋
 row-nyu = 入一、入二
@@ -36,8 +36,8 @@ row-kam = 擒
 row-bonus-supreme = 贺尊
 row-bonus-four = 四大贺
 row-dealt = 例牌
-row-dealt-seven = 七支牌
-row-dealt-eight = 八支牌
+row-dealt-seven = 例牌算七支
+row-dealt-eight = 例牌算八支
 
 # 图中一切的文字说明：替代文字、屏幕阅读器
 

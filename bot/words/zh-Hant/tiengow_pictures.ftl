@@ -20,8 +20,8 @@ ending-smallest = { $name }以么結獲勝
 ending-kam = { $name }擒牌獲勝
 ending-seven = { $name }以七支獲勝
 ending-eight = { $name }以八支獲勝
-ending-dealt-seven = { $name }以七支牌獲勝
-ending-dealt-eight = { $name }以八支牌獲勝
+ending-dealt-seven = { $name }以例牌獲勝（七支）
+ending-dealt-eight = { $name }以例牌獲勝（八支）
 row-count = 棟數
 row-stacks = 不足四棟
 row-nyu = 入一、入二
@@ -36,8 +36,8 @@ row-kam = 擒
 row-bonus-supreme = 賀尊
 row-bonus-four = 四大賀
 row-dealt = 例牌
-row-dealt-seven = 七支牌
-row-dealt-eight = 八支牌
+row-dealt-seven = 例牌算七支
+row-dealt-eight = 例牌算八支
 
 # 圖中一切的文字說明：替代文字、螢幕閱讀器
 
