@@ -67,6 +67,7 @@ OF_SERVERS = {
     *("no-such-entry", "no-such-match", "correct-strangers", "too-few-members", "too-many-members"),
     *("excluded-server", "excluded-league", "not-excluded"),
     *("exclude-self", "exclude-manager", "exclude-manager-only"),
+    *("no-duplicate", "duplicate-begun", "site-on"),
     "too-many-for-swiss",
 }
 """The refusals that nobody gets outside a server: their sentences may name what is there."""
