@@ -8,7 +8,7 @@ mark-best = Best
 mark-won = Won
 mark-winner = Winner
 table-sit = { $name } chooses a seat
-table-wall = { $name } picks how the wall is taken
+table-wall = { $name } chooses how the wall is taken
 table-play = { $name } leads
 
 # The score sheet.
