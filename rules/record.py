@@ -184,11 +184,13 @@ def read(text: str, luck: Luck | None = None) -> Record:
     try:
         record = _record(facts, deals, luck)
     except (AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
-        raise RuleError(f"The record is damaged: {error}", "damaged", why=str(error)) from error
+        raise RuleError(
+            f"The record is damaged and cannot be used: {error}", "damaged", why=str(error)
+        ) from error
     newest = rules.game(record.game).version
     if not 1 <= record.version <= newest:
         wrong, known = str(record.version), str(newest)
-        text = f"Version {wrong} of these rules is unknown here; the newest one is {known}."
+        text = f"This record needs version {wrong} of the rules; the newest one here is {known}."
         raise RuleError(text, "unknown-rules", version=wrong, newest=known)
     return record
 
@@ -295,9 +297,9 @@ def replayed(record: Record) -> Iterator[tuple[Carry, list[Step]]]:
     carry: Carry | None = record.opening
     for deal in record.deals:
         if carry is None:
-            raise RuleError("The record is damaged: deal", "damaged", why="deal")
+            raise RuleError("The record is damaged and cannot be used: deal", "damaged", why="deal")
         if not _whole(deal.chance, deck):
-            raise RuleError("The record is damaged: deck", "damaged", why="deck")
+            raise RuleError("The record is damaged and cannot be used: deck", "damaged", why="deck")
         played = _played(game, record, carry, deal)
         yield carry, played
         carry = record.following(carry, played[-1].state.result)
@@ -314,7 +316,7 @@ def _played(game: AnyGame, record: Record, carry: Carry, deal: Deal) -> list[Ste
         if record.carry is None:
             raise
         raise RuleError(  # the games trust their carries, but this one came from outside
-            "The record is damaged: carry", "damaged", why="carry"
+            "The record is damaged and cannot be used: carry", "damaged", why="carry"
         ) from error
 
 

@@ -108,7 +108,7 @@ def _paid(table: Table, deals: Sequence[Ended]) -> Iterator[tuple[int, Carry, Re
         linked = result is not None and table.common is None
         start = result.carry if result and linked else following and following.carry
         if following and start is None:
-            raise RuleError("The record is damaged: deal", "damaged", why="deal")
+            raise RuleError("The record is damaged and cannot be used: deal", "damaged", why="deal")
 
 
 def _kept(table: Table, ended: Ended) -> Result | None:

@@ -6,7 +6,7 @@ poster-kind--koikoi = Match flowers; stop or dare more
 poster-kind--tiengow = Tricks with 32 Chinese dominoes
 poster-kind--xiamen = Mahjong of 16 tiles with wild golds
 poster-kind--changchun = Mahjong with special kongs and a treasure
-poster-kind--dalian = Mahjong with strict conditions and a treasure
+poster-kind--dalian = Mahjong with strict winning rules and a treasure
 poster-kind--liangxi = Old Beijing mahjong with wild tiles
 poster-players = { $most ->
     [0] {$fewest} players
