@@ -176,6 +176,6 @@ refusal-league-people = {$league}的牌局不能由电脑玩家代打：请把�
 refusal-league-members = 还不是{$league}的成员：{$who}。用 `/league join` 加入。
 refusal-seated-already = {$who}已坐在这张牌桌。
 refusal-nobody-left = 牌桌上至少要留一个人。
-refusal-no-match = 这里没有进行中的牌局。
+refusal-no-match = 这张牌桌没有进行中的牌局，现在不能这样做。
 refusal-no-bots = 机器人不能打牌，请选别人。
 refusal-other-game = 这里的牌桌打的是别的游戏。请先开一张打这个游戏的牌桌。
