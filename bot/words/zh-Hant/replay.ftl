@@ -21,7 +21,7 @@ option-share-text = 文字
 option-share-text-about = 重播下方「分享」給出的文字，以 paifuda: 開頭
 
 refusal-replay-none = 這場牌還沒有打完任何一局。打完之後才會攤牌。
-refusal-replay-deal = 那一局還沒打完，或根本沒有。已打完的局：{$deals}。
+refusal-replay-deal = 那一局還沒打完，或根本沒有。請選已打完的局：{$deals}。
 refusal-replay-runs = 這一局還沒打完，打完後才能重播或分享。
 refusal-share-damaged = 這段分享文字已損壞，請完整複製。
 refusal-not-a-share = 這不是一局牌的分享文字。請使用重播下方「分享」給出的文字，以 `paifuda:` 開頭。
