@@ -18,11 +18,11 @@ command-replay-about = 摊开所有人的牌，一步一步或以动画重看打
 option-which-deal = 局
 option-which-deal-about = 这场牌的第几局；不填就是最后打完的一局
 option-share-text = 文字
-option-share-text-about = 回放下方“分享”给出的文字，以 paifuda: 开头
+option-share-text-about = 按回放下方的“分享”得到的文字，以 paifuda: 开头
 
 refusal-replay-none = 这场牌还没有打完任何一局。打完之后才会摊牌。
 refusal-replay-deal = 那一局还没打完，或根本没有。请选已打完的局：{$deals}。
 refusal-replay-runs = 这一局还没打完，打完后才能回放或分享。
 refusal-share-damaged = 这段分享文字已损坏，请完整复制。
-refusal-not-a-share = 这不是一局牌的分享文字。请使用回放下方“分享”给出的文字，以 `paifuda:` 开头。
+refusal-not-a-share = 这不是一局牌的分享文字。请按回放下方的“分享”取得文字，它以 `paifuda:` 开头。
 refusal-share-lapsed = 这一局的内容已不再保留。请把分享文字再贴进 `/replay` 的“文字”。

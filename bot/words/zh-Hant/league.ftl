@@ -9,7 +9,7 @@ lobby-league-game = - 聯賽不打{$game}
 lobby-league-rule = - {$label}：{$value}，聯賽為**{$wanted}**
 lobby-league-people = - 不能有電腦玩家
 lobby-league-members = - 還不是成員（`/league join`）：{$names}
-lobby-league-mend = 請改正，或到別的頻道或討論串打。
+lobby-league-mend = 請改正以上各項，或到別的頻道或討論串打。
 table-league = -# 計入{$league}第{$number}季
 
 # --- 排名
@@ -88,7 +88,7 @@ league-created-elsewhere = **{$league}**成立了，第一季已開始。此頻�
 league-joined = 你加入了**{$league}**。
 league-left = 你退出了**{$league}**。得到的分數留在排名裡。
 league-renamed = **{$league}**已改名為**{$name}**。
-league-removed = {$who}不再是**{$league}**的成員。成績會保留，進行中的牌可以打完。之後可以再加入；要禁止加入，請用 `/organise exclude`。
+league-removed = {$who}不再是**{$league}**的成員。成績會保留，進行中的牌可以打完。對方之後可以再加入；要禁止加入，請用 `/organise exclude`。
 season-reopened = **{$league}**第{$number}季重新開放。在這一季裡開始的牌局重新計入；關閉期間打完的局不計入。已結束的錦標賽不會恢復。
 season-waits = **{$league}**第{$number}季在第{$before}季結束後開始。
 own-role-set = 有{$role}身分組的成員現在可以主辦**{$league}**，不需要「管理伺服器」權限。這個身分組只管這個聯賽。

@@ -66,17 +66,17 @@ hand-select-ready = 報聽，並打出……
 
 # 胡牌的條件：會排成一行，要短
 
-condition-three-suits = 萬筒索三門齊
+condition-three-suits = 三門齊全
 condition-outside = 有么九或字牌
 condition-pung = 有刻子或槓（或三元牌作將）
 condition-single-pungs = 只剩一張時全是刻子或槓
 condition-opened = 已開門
 condition-chow = 有順子
 condition-pair = 將不是2或8
-condition-not-single = 手上不只剩一張
+condition-not-single = 手上不止一張
 condition-no-dragons = 沒有三元牌的刻子或槓
 condition-no-winds = 沒有門風、圈風的刻子或槓
-condition-no-four = 沒有四張同款
+condition-no-four = 沒有四張相同的牌
 
 # 戰績
 
@@ -168,7 +168,7 @@ met-single-pungs = ✓ 剩一張時全刻子
 met-opened = ✓ 已開門
 met-chow = ✓ 順子
 met-pair = ✓ 將非2、8
-met-not-single = ✓ 不只剩一張
+met-not-single = ✓ 手上不止一張
 met-no-dragons = ✓ 無三元刻子
 met-no-winds = ✓ 無門風、圈風的刻子
 met-no-four = ✓ 無四張同款
