@@ -33,7 +33,7 @@ site-fair-deck-text =
     計算の方法は公開されているので、どのプログラムでも同じ計算ができます。
 site-fair-after = 局のあと
 site-fair-after-text =
-    局が終わると、ボットは鍵を公開します。並びをもう一度計算し、すべての手をたどることが誰にでもできます。
+    局が終わると、ボットは鍵を公開します。誰でも、並びを計算し直し、すべての手をたどれます。
     Discordでは`/verify`で勝負を検証でき、`/record`で記録を受け取れます。記録は、このボットがなくても検証できます。
 site-fair-stream = 計算の方法
 site-fair-stream-text =
