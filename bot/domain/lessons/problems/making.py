@@ -42,8 +42,7 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
         "xiamen": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD | CALL,
         "liangxi": MAHJONG | RACE,
-        "changchun": MAHJONG | RACE,
-        "dalian": MAHJONG | RACE | CALL,
+        "northern": MAHJONG | RACE | CALL,
     }
 )
 """The functions that ask each kind of problem, for each game."""
