@@ -73,9 +73,9 @@ class Metrics(Meter):
         gauge = partial(Gauge, registry=self.registry)
         histogram = partial(Histogram, registry=self.registry)
         ProcessCollector(registry=self.registry)
-        gauge("paifuda_release", "The version that runs.", ["version"]).labels(release()).set(1)
+        gauge("paifuda_release", "The version of the bot.", ["version"]).labels(release()).set(1)
         build = {"version": release(), "python": platform.python_version()}
-        Info("paifuda_build", "What runs.", registry=self.registry).info(build)
+        Info("paifuda_build", "The versions of bot and Python.", registry=self.registry).info(build)
         self._tables = gauge("paifuda_tables_open", "Tables that are not over.", ["game"])
         about = "Free bytes on the disk of the database, and on that of the backups."
         self._free = gauge("paifuda_disk_free_bytes", about, ["place"])
@@ -87,45 +87,78 @@ class Metrics(Meter):
         self._heard = gauge("paifuda_interaction_timestamp_seconds", about, ["shard"])
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
-        self._works = counter("paifuda_writes", "What was written, many in a transaction.")
+        self._works = counter("paifuda_writes", "Writes, many in one transaction.")
         about = "Work beside the answers that failed; it is tried again."
         self._failures = counter("paifuda_failures", about, ["work"])
-        replied = "What Discord replied; 0: it was not reached."
+        replied = "Replies of Discord by their status; 0 if it was not reached."
         self._replies = counter("paifuda_discord_replies", replied, ["status"])
-        about = "From a press to its acknowledgement."
+        about = "Seconds from a press to its acknowledgement."
         self._ack = histogram("paifuda_press_acknowledged_seconds", about, buckets=PROMPT)
-        about = "Transactions that were written."
+        about = "Seconds to write a transaction."
         self._commits = histogram("paifuda_transaction_seconds", about, buckets=SHORT)
-        about = "How late the event loop was."
+        about = "Seconds by which the event loop was late."
         self._lag = histogram("paifuda_loop_lag_seconds", about, buckets=SHORT)
-        about = "Pictures that were drawn."
+        about = "Seconds to draw a picture."
         self._pictures = histogram("paifuda_picture_seconds", about, ["kind"])
-        self._bytes = histogram("paifuda_picture_bytes", "Sizes of pictures.", buckets=SIZES)
+        self._bytes = histogram("paifuda_picture_bytes", "Bytes of a picture.", buckets=SIZES)
 
     def _watch(self, client: Watched) -> None:
         """Register the values that are read at each request for /metrics."""
         services = client.services
         tables = services.tables
         looked: dict[str, tuple[str, Callable[[], float]]] = {
-            "paifuda_held": ("Whether the database is held.", lambda: client.hold.stands),
-            "paifuda_discord_reachable": ("Whether Discord is.", lambda: is_reached(client)),
-            "paifuda_shards": ("Shards served here.", lambda: len(client.hold.shards.mine)),
-            "paifuda_silent_shards": ("Connected, but silent.", lambda: len(client.hearing.silent)),
-            "paifuda_latency_seconds": ("To Discord's gateway.", lambda: client.latency),
-            "paifuda_tables_in_memory": ("Tables.", tables.keeper.tables_known),
-            "paifuda_windows_open": ("Claim windows, in memory.", tables.keeper.windows_known),
+            "paifuda_held": (
+                "Whether this process holds the database.",
+                lambda: client.hold.stands,
+            ),
+            "paifuda_discord_reachable": (
+                "Whether Discord is reachable.",
+                lambda: is_reached(client),
+            ),
+            "paifuda_shards": ("Shards of this process.", lambda: len(client.hold.shards.mine)),
+            "paifuda_silent_shards": (
+                "Connected shards from which no presses come.",
+                lambda: len(client.hearing.silent),
+            ),
+            "paifuda_latency_seconds": (
+                "The latency of Discord's gateway.",
+                lambda: client.latency,
+            ),
+            "paifuda_tables_in_memory": ("Tables in memory.", tables.keeper.tables_known),
+            "paifuda_windows_open": ("Open claim windows.", tables.keeper.windows_known),
             "paifuda_timers": ("Tables where something is due.", lambda: len(tables.timers)),
-            "paifuda_notices_due": ("People to be told.", lambda: len(services.notices.timers)),
-            "paifuda_written_timestamp_seconds": ("The last heartbeat.", tables.alarm.last_written),
-            "paifuda_maintenance": ("Refuses presses.", services.bulletins.is_maintained),
-            "paifuda_to_be_shown": ("Tables that look otherwise.", client.screen.waiting),
-            "paifuda_oldest_unshown_seconds": ("Since the oldest change.", client.screen.oldest),
+            "paifuda_notices_due": ("Notices to be sent.", lambda: len(services.notices.timers)),
+            "paifuda_written_timestamp_seconds": (
+                "The time of the last heartbeat in the database.",
+                tables.alarm.last_written,
+            ),
+            "paifuda_maintenance": (
+                "Whether maintenance refuses presses.",
+                services.bulletins.is_maintained,
+            ),
+            "paifuda_to_be_shown": (
+                "Tables with a change that is not yet shown.",
+                client.screen.waiting,
+            ),
+            "paifuda_oldest_unshown_seconds": (
+                "Seconds since the oldest change that is not yet shown.",
+                client.screen.oldest,
+            ),
         }
         if (backups := client.backups) is not None:
             looked |= {
-                "paifuda_backup_succeeded": ("The last try.", lambda: backups.went_well),
-                "paifuda_backup_last_success_timestamp_seconds": ("The newest.", backups.newest),
-                "paifuda_backup_interval_seconds": ("Planned.", backups.every.total_seconds),
+                "paifuda_backup_succeeded": (
+                    "Whether the last backup succeeded.",
+                    lambda: backups.went_well,
+                ),
+                "paifuda_backup_last_success_timestamp_seconds": (
+                    "The time of the newest backup.",
+                    backups.newest,
+                ),
+                "paifuda_backup_interval_seconds": (
+                    "Seconds between two backups.",
+                    backups.every.total_seconds,
+                ),
             }
         for name, (about, look) in looked.items():
             Gauge(name, about, registry=self.registry).set_function(look)

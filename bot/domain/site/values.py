@@ -262,7 +262,9 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class PersonPage:
-    """A named person in a league; all opponents who do not appear by name are one `player`.
+    """A person who appears in a league by name or initials.
+
+    All `opponents` who appear by neither are one `player`.
 
     `places` pairs each place in a match with how often they reached it.
     """
