@@ -268,7 +268,9 @@ def _deal(lines: list[tuple[str, str]], deck: Sequence[str], luck: Luck | None, 
 
 
 def _times(facts: dict[str, list[str]]) -> tuple[int | None, int | None]:
-    """Return the times at which a deal was promised and dealt: both or neither."""
+    """Return the times at which a deal was promised and dealt; None for both if they are not
+    recorded.
+    """
     known = [facts.get(key, []) for key in ("promised", "dealt")]
     if not any(known):
         return None, None

@@ -126,7 +126,9 @@ class Services:
         self.tables.keeper.let_go()
 
     async def hear(self, what: str, number: int) -> None:
-        """Read a table again, or drop a person's cached data: another process changed them."""
+        """Read a table again if `what` is `table`, or drop a person's cached data: another process
+        has changed them.
+        """
         if what == "table":
             await self.tables.keeper.hear(number)
         else:

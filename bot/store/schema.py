@@ -34,7 +34,7 @@ class UtcTime(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return the time with its zone."""
+        """Return the time with its zone; None stays None."""
         return value.replace(tzinfo=UTC) if value and value.tzinfo is None else value
 
 
@@ -49,7 +49,9 @@ def some(name: str, column: str) -> Index:
 
 
 def where(name: str, column: str, condition: str, *, unique: bool = False) -> Index:
-    """Return an index of the rows that meet a condition."""
+    """Return an index of the rows that meet a condition; with `unique`, no two of them may be
+    equal.
+    """
     mine = text(condition)
     return Index(name, column, unique=unique, sqlite_where=mine, postgresql_where=mine)
 

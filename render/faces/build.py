@@ -70,7 +70,7 @@ def draw_sheet(drawings: list[str], face: Face[Any], width: int) -> Image.Image:
 
 
 def rasterise(svg: str, size: tuple[int, int], left_out: str) -> Image.Image:
-    """Draw one piece large without the parts of one class, and shrink it."""
+    """Draw a piece large, without the parts of the class `left_out`, and shrink it to a size."""
     width, height = size
     png = resvg_py.svg_to_bytes(
         svg_string=svg,

@@ -107,7 +107,7 @@ class FlowerHouse(ABC, Generic[StateT, OptionsT]):
         )
 
     def combined(self, state: StateT, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the cards of a pile that make one of its combinations."""
+        """Return the cards of a pile that make the combination of this name."""
         made_of = next(
             combination.cards for combination in self.combinations if combination.name == name
         )

@@ -231,7 +231,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         return tuple(_made(state.options, state.carry.number, cards))
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the cards of a pile that make a combination.
+        """Return the cards of a pile that make the combination of this name.
 
         For brights these are all brights captured, and for combinations to which further cards add
         a point, all cards of that class. Junk includes the cup if the house rule says so.

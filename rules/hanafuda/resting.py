@@ -6,7 +6,7 @@ from rules.game import Carry, Seat
 
 
 def sitting_out(carry: Carry, dealer: Seat, most: int) -> tuple[Seat, ...]:
-    """Return the seats that sit the next deal out.
+    """Return the seats that sit the next deal out, where at most `most` may play.
 
     They rest in turn, beginning after the last seat that did; the next dealer always plays. Players
     do not choose, unlike in 出下り.

@@ -44,7 +44,7 @@ class Window:
     calls: tuple[tuple[Seat, Move], ...] = ()
 
     def known(self, to: Seat | None) -> Window:
-        """Return the window with only what a seat knows.
+        """Return the window with only what a seat knows (None: what is public).
 
         The answers of others appear as passes, and their calls are left out.
         """

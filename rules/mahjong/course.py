@@ -30,7 +30,9 @@ class Course:
     # --- Claims ---------------------------------------------------------------------------------
 
     def ask(self, state: State, kind: str, by: Seat, tile: str, events: list[Event]) -> State:
-        """Ask all other seats about a tile, unless everybody can see that no claim is possible."""
+        """Ask all seats but `by`, which gives a tile, for claims in a window of this kind; no
+        window opens if everybody can see that no claim is possible.
+        """
         window = Window(kind, by, OTHERS[by], tile)
         if self.variant.opens(state, kind, tile):
             return changed(state, phase="claim", window=window)

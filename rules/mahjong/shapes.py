@@ -172,9 +172,9 @@ def away(
 ) -> int:
     """Return how many more tiles `sets` sets and a pair need: 0 is complete, 1 waits for one.
 
-    It is one more than shanten. With `pair` false sets alone are counted. Surplus tiles are
-    ignored, so the hand may hold any number of them; every kind is assumed to have enough tiles
-    left.
+    It is one more than shanten. With `pair` false sets alone are counted; with `dragons` three
+    different dragons are a set. Surplus tiles are ignored, so the hand may hold any number of them;
+    every kind is assumed to have enough tiles left.
     """
     tiles = bytes(counts)
     each = [line.lacks[tiles[line.own]] for line in LINES[dragons]]

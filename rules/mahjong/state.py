@@ -233,7 +233,9 @@ def following(seat: Seat, steps: int = 1) -> Seat:
 
 
 def wrong_count(size: int, count: int) -> RuleError:
-    """Return the error for a hand described as data that has too few tiles or too many."""
+    """Return the error for a hand described as data that has `count` tiles where it should have
+    `size`.
+    """
     text = (
         f"A hand has {size} tiles plus the winning one (a kong counts as three); you gave {count}."
     )

@@ -49,7 +49,10 @@ class Fixtures:
         return await self._database.read(lambda c: _scheduled(c, league.season.id))
 
     async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
-        """Return the data to plan the next rounds with; RuleError if none can be planned now."""
+        """Return the data to plan the next rounds of this kind with, in matches of `seats` people.
+
+        RuleError if none can be planned now.
+        """
         if not league.open:
             raise Refusal("season-closed", league=league.name)
         known, ranked, people = await self._database.read(lambda c: _facts(c, league))
@@ -57,7 +60,10 @@ class Fixtures:
 
     @again
     async def plan(self, league: League, by: int, kind: str, seats: int, days: int) -> None:
-        """Plan a whole round-robin, or the next Swiss round; each round lasts `days` days."""
+        """Plan a whole round-robin, or the next Swiss round, in matches of `seats` people.
+
+        Each round lasts `days` days.
+        """
         fresh, now = await self._leagues.at(league.id), self.timers.clock()
         asked = await self.asked(fresh, kind, seats)
         rounds = await self._worker.reckon(_rounds, asked)

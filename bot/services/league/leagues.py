@@ -49,7 +49,10 @@ async def agreed(
 
 
 class Leagues(Seasons):
-    """The leagues of all servers; a method that raises RuleError has changed nothing."""
+    """The leagues of all servers; a method that raises RuleError has changed nothing.
+
+    `by` is the organiser who acts.
+    """
 
     # --- Queries --------------------------------------------------------------------------------
 
@@ -151,7 +154,10 @@ class Leagues(Seasons):
         await self._keeper.save(fresh, replace(fresh, role=role), note)
 
     async def set_term(self, league: League, by: int, field: str, value: str) -> League:
-        """Change a term: at once if nothing has counted yet, otherwise for the next season."""
+        """Change a term: at once if nothing has counted yet, otherwise for the next season.
+
+        Refusal if the term does not exist or cannot have this value.
+        """
 
         def changed(own: Charter) -> Charter:
             try:
@@ -202,7 +208,7 @@ class Leagues(Seasons):
         return await self._ruled(league, by, changed, "even")
 
     async def drop_game(self, league: League, by: int, key: str) -> League:
-        """Remove a game from a league."""
+        """Remove a game from a league; Refusal if it is the last one."""
 
         def changed(own: Charter) -> Charter:
             left = own.with_game(key, None)
@@ -250,7 +256,9 @@ class Leagues(Seasons):
 
     @again
     async def leave(self, league: League, user: int) -> None:
-        """End a person's membership; their points stay in the standings."""
+        """End a person's membership; their points stay in the standings. Refusal if they are no
+        member.
+        """
         fresh = await self.by_id(league.id)
         if user not in await self._members(fresh):
             raise Refusal("not-joined", league=league.name)
@@ -258,7 +266,10 @@ class Leagues(Seasons):
 
     @again
     async def remove(self, league: League, by: int, user: int, why: str) -> None:
-        """End a membership by an organiser's act; entries stay, and running matches go on."""
+        """End a membership by an organiser's act; entries stay, and running matches go on.
+
+        Refusal if the person is no member.
+        """
         fresh, now = await self.by_id(league.id), self.timers.clock()
         if user not in await self._members(fresh):
             raise Refusal("no-member", league=league.name)

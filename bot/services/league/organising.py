@@ -50,7 +50,7 @@ def _ruling(
 
 
 class Organisers:
-    """The acts of a server's organisers; each is written to its log."""
+    """The acts of a server's organisers; each is written to its log, with the organiser `by`."""
 
     def __init__(self, database: Database, clock: Callable[[], datetime]) -> None:
         self._database = database
@@ -68,7 +68,10 @@ class Organisers:
             raise Refusal("organisers-only")
 
     async def league_of(self, guild: int, kind: str, number: int) -> League | None:
-        """Return the league in which an `entry` or a `match` counts; None for anything else."""
+        """Return the league in which an `entry` or a `match` counts.
+
+        None if it counts in no league, and for other kinds.
+        """
         found = {"entry": leagues.of_slip, "match": leagues.of_match}.get(kind)
         return await self._database.read(lambda c: found(c, guild, number)) if found else None
 
@@ -105,7 +108,11 @@ class Organisers:
     async def correcting(
         self, guild: int, number: int, payer: int, receiver: int, points: int
     ) -> Correction:
-        """Return the consequences of a correction; RuleError if it is not possible."""
+        """Return the consequences of correcting an entry by moving points from one person to
+        another.
+
+        RuleError if it is not possible.
+        """
         _check_transfer(payer, receiver, points)
         gains = await self._database.read(lambda c: rulings.correctable(c, guild, number))
         return correction(gains, payer, receiver, points)
@@ -131,7 +138,10 @@ class Organisers:
     # --- Players --------------------------------------------------------------------------------
 
     async def penalise(self, league: League, by: int, user: int, points: int, why: str) -> int:
-        """Take points from a person in the open season; return the number of the slip."""
+        """Take points from a person in the open season; return the number of the slip.
+
+        Refusal if no season is open.
+        """
         _check_points(points)
         if not league.open:
             raise Refusal("season-closed", league=league.name)

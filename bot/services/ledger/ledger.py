@@ -59,7 +59,10 @@ class Ledger:
         self._database, self._now = database, now
 
     async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
-        """Return the accounts of people on a server in the order of the standings."""
+        """Return the accounts of people on a server in the order of the standings.
+
+        The first `skip` are left out; at most `most` are returned, all with None.
+        """
         return await self._database.read(
             lambda c: ledgers.standings(c, guild, skip=skip, most=most)
         )

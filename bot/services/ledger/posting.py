@@ -95,7 +95,10 @@ def _admit(connection: Connection, table: Table, season: Season | None, at: date
 def _results(
     table: Table, reached: Sequence[int], season: Season | None, at: datetime
 ) -> list[dict[str, Any]]:
-    """Return the database rows for each seat's result in a match."""
+    """Return the database rows for each seat's result in a match, with the places it `reached`.
+
+    `season` is None for a match outside leagues.
+    """
     return [
         {
             "table": table.id,

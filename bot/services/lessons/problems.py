@@ -88,7 +88,10 @@ class Problems:
         return self._told(every, own.choice) if own else None
 
     async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
-        """Answer a problem; only a first answer counts, and none once its day is over."""
+        """Answer a problem; only a first answer counts, and none once its day is over.
+
+        Refusal if there is no such problem, or no such answer to it.
+        """
         asked = problem.found(key)
         if choice >= len(asked.choices):
             raise Refusal("no-problem")

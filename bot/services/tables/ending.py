@@ -34,6 +34,8 @@ class Ending:
     async def end(self, number: int, user: int, manages: bool) -> Table:
         """Close a table for its owner, or for a member who manages channels; the table of a
         duplicate match, only for the latter.
+
+        Refusal for anybody else, and if the table is over.
         """
         async with self._keeper.locked(number) as table:
             if table.phase == "over":
@@ -46,7 +48,10 @@ class Ending:
 
     @again
     async def resign(self, number: int, user: int) -> Table:
-        """Resign from a match of two: points stay, and the player who resigns is last."""
+        """Resign from a match of two: points stay, and the player who resigns is last.
+
+        Refusal in a duplicate match.
+        """
         async with self._keeper.locked(number) as table:
             if table.common:
                 raise Refusal("duplicate-stays")

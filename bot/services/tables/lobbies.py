@@ -117,7 +117,10 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.invited(t, user, guests, until))
 
     async def found(self, table: Table, *works: Callable[[Connection, int], object]) -> Table:
-        """Write a newly opened table; `works` run in the same transaction, with its number."""
+        """Write a newly opened table; `works` run in the same transaction, with its number.
+
+        Refusal if another table already occupies the place.
+        """
         now = self._keeper.now()
         table = dealing.stamped(table, None, now)
 
@@ -155,7 +158,10 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.joined(t, player, addition))
 
     async def add_computer(self, number: int, user: int, named: Callable[[int], str]) -> Table:
-        """Put a computer player on the first free seat, or on an added one if the game has room."""
+        """Put a computer player on the first free seat, or on an added one if the game has room.
+
+        `named` returns the name of a computer player by its number.
+        """
         level = await self._levels.of_server((await self._keeper.at(number)).guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 

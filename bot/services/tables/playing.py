@@ -65,7 +65,8 @@ class Playing:
     async def ready(self, number: int, user: int, addition: int) -> Table:
         """Add a press to the shuffle of the next deal, which is dealt once everybody has added.
 
-        `addition` is the id of the press; a press that was added already changes nothing.
+        `addition` is the id of the press; a press that was added already changes nothing. Refusal
+        if no deal waits to be shuffled.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)

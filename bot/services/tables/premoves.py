@@ -70,7 +70,9 @@ class Premoves:
     async def trick(
         self, number: int, user: int, at: Moment, about: str, move: Move | None
     ) -> Table:
-        """Plan a lead, a play that follows one, or tiles to fold; without a move, drop the plan."""
+        """Plan a lead, a play that follows one, or tiles to fold; without a move, drop the plan
+        `about` one of these.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             dealing.running(table, at)
@@ -81,7 +83,10 @@ class Premoves:
 
     @again
     async def answer(self, number: int, user: int, phase: str, move: Move) -> Table:
-        """Set a player's answer to a question before the first turn, for every deal from now on."""
+        """Set a player's answer to a question before the first turn, for every deal from now on.
+
+        Refusal while a deal is played.
+        """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
             if table.phase == "playing":

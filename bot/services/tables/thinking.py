@@ -109,7 +109,10 @@ class Thinking:
             task.cancel()
 
     async def _think(self, thought: Thought, shared: bool) -> None:
-        """Think about a move, and make it as soon as it may be made."""
+        """Think about a move, and make it as soon as it may be made.
+
+        At a table `shared` by several people, that is after `SHARED` seconds.
+        """
         enough = asyncio.get_running_loop().create_task(asyncio.sleep(SHARED if shared else 0))
         move = await self._worker.think(LONGEST, decide, thought.level, thought.asked)
         hurried = move is None

@@ -46,8 +46,9 @@ class Voting:
 
     @again
     async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
-        """Ask the others to let a player take their last move back; return the table and the
-        vote.
+        """Ask the others to let a player take their last move back; return the table and the vote.
+
+        Refusal if the player has no move to take back.
         """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
@@ -61,6 +62,8 @@ class Voting:
     async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
         """Vote to give new time to the players whose time has run out; return the table and the
         vote.
+
+        Refusal if nobody's time has run out.
         """
         async with self._keeper.locked(number) as table:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
@@ -70,7 +73,10 @@ class Voting:
 
     @again
     async def vote(self, number: int, about: str, user: int, aye: bool) -> tuple[Table, Ballot]:
-        """Vote on an open question; return the table and the vote. RuleError when it is closed."""
+        """Vote on the open question `about`, yes with `aye`; return the table and the vote.
+
+        RuleError when it is closed.
+        """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
             return await self._cast(table, await self._ballot(table, about, seat), seat, aye)

@@ -48,7 +48,9 @@ def address_of(database: Database) -> str:
 
 
 def _copy(address: str, folder: Path) -> None:
-    """Copy a database in place of an earlier copy made for the same upgrade."""
+    """Copy a database in place of an earlier copy made for the same upgrade; UncopiedError if it
+    fails.
+    """
     file = _place(address, folder) / f"{backups.name(address)}.before-{NEWEST}"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

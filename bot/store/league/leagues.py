@@ -168,8 +168,8 @@ FORM = Form(
 def _begin(connection: Connection, league: League, known: Season | None) -> None:
     """Open the accounts of all members in the season that was opened.
 
-    If the season was closed before, its copy of the ratings is deleted. If it has only waited, it
-    gets the present handicaps.
+    `known` is this season as it was before, None if it is new. If it was closed, its copy of the
+    ratings is deleted. If it has only waited, it gets the present handicaps.
     """
     number, own = league.season.number, _seasons(connection, league.id)
     season = next(season for season in own if season.number == number)

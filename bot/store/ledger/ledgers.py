@@ -146,7 +146,10 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 
 
 def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
-    """Return a page of the slips of a server, a season or a table, newest first."""
+    """Return a page of the slips of a server, a season or a table, newest first.
+
+    `mine` is the condition for these slips.
+    """
     s = books.slips
     rows = connection.execute(page(select(s).where(mine), s.c.id, span, most)).all()
     found = with_gains(connection, [posted(row) for row in rows])
@@ -167,9 +170,9 @@ def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
 
 
 def page(found: Select[Any], number: Column[Any], span: Span, most: int) -> Select[Any]:
-    """Return the query for a page by a column of numbers, newest first.
+    """Return the query for a page of a query by its column of numbers, newest first.
 
-    A page after a number comes oldest first.
+    A page after a number comes oldest first. A page has at most `most` rows.
     """
     found = found.limit(most)
     if span.after is not None:

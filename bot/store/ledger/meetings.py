@@ -32,7 +32,9 @@ class Meeting(NamedTuple):
 
 
 def meeting(connection: Connection, guild: int, one: int, other: int) -> Meeting:
-    """Return the points of two people in the deals both played, and how often each was ahead."""
+    """Return the points of two people in the deals both played, how often each was ahead, and the
+    points the first has won from the other.
+    """
     both, between = _deltas(connection, guild, one, other), 0
     rows: list[tuple[int, int, int]] = []
     slips = sorted(both)

@@ -213,7 +213,7 @@ def _particular(connection: Connection, users: Collection[int]) -> dict[int, Cal
 def _granted(
     connection: Connection, seasons: Collection[int | None]
 ) -> Mapping[int | None, Allowance]:
-    """Return the days of vacation that count in each of some seasons."""
+    """Return the days of vacation that count in each of some seasons; None stands for no season."""
     return {season: pending.allowance(connection, season) for season in seasons}
 
 

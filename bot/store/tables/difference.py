@@ -108,7 +108,10 @@ def _guard(before: Table, after: Table) -> Row:
 
 
 def _moves(before: Table, after: Table, now: datetime, press: int | None) -> Iterator[Row]:
-    """Yield the rows that add new moves and delete moves that were taken back."""
+    """Yield the rows that add new moves and delete moves that were taken back.
+
+    `press` is the id of the press that made the first new move, None without one.
+    """
     deal, known = after.deal, before.deal
     if deal is None:
         return

@@ -52,7 +52,10 @@ async def between(source: str, target: str, work: Callable[[Connection, Connecti
 
 @contextmanager
 def _afresh(target: str) -> Iterator[str]:
-    """Yield the address to write to: for SQLite a file beside the target, renamed once complete."""
+    """Yield the address to write to: for SQLite a file beside the target, renamed once complete.
+
+    OccupiedError if the target is a file that exists.
+    """
     url = make_url(target)
     if url.get_backend_name() != "sqlite":
         yield target

@@ -53,7 +53,10 @@ def look(address: str, file: Path) -> None:
 
 
 def _in_file(file: Path) -> tuple[set[str], list[str]]:
-    """Return the tables in a copy from SQLite, and the rows that name its last migration."""
+    """Return the tables in a copy from SQLite, and the rows that name its last migration.
+
+    CopyError if the file is damaged or in use.
+    """
     log = _beside(file, "-wal")
     if log.exists() and log.stat().st_size:
         raise CopyError(f"{file} is in use and no copy; `paifuda database backup` makes one")
@@ -72,7 +75,7 @@ def _in_file(file: Path) -> tuple[set[str], list[str]]:
 def _in_dump(file: Path) -> tuple[set[str], list[str]]:
     """Return the tables in a copy from PostgreSQL, and the rows that name its last migration.
 
-    The whole copy is read, so a damaged one is found.
+    CopyError if the copy is damaged, which is found because the whole copy is read.
     """
     try:
         run_program(None, "pg_restore", "--file", os.devnull, file)
@@ -140,7 +143,8 @@ def _replace_file(database: Path, file: Path) -> str | None:
 
 
 def _keep_file(database: Path) -> str | None:
-    """Give a database a second name; the first stays until the new database takes its place.
+    """Give a database a second name and return it, None without a database; the first name stays
+    until the new database takes its place.
 
     SQLite would read a log that lies beside it into the new database. So the log is written into
     the old database first. If the old database is damaged, its log is kept with it under the second

@@ -74,7 +74,10 @@ def fans(scene: FlowerScene, seat: Seat) -> tuple[Fan, ...]:
 def _fans(
     cards: tuple[str, ...], key: str, say: Say, letters: int, in_words: bool
 ) -> tuple[Fan, ...]:
-    """Make the fans of a seat, measured only once for all layouts that are tried."""
+    """Make the fans of a seat, measured only once for all layouts that are tried.
+
+    With `in_words`, a label has the name of the class in place of its mark.
+    """
     game, made = flower_game(key), []
     for kind, pile in by_class(cards, game.kinds).items():
         count, mark = len(pile), letters + MARKED

@@ -82,8 +82,8 @@ def _draw(
 ) -> int:
     """Draw all combinations in rows, and return the height of the rows in pixels.
 
-    The cards are as large as a third of the sheet has room for. A full sheet, whose rows are closer
-    together, has smaller cards.
+    With `named`, each side's first one has the side's name. The cards are as large as a third of
+    the sheet has room for. A full sheet, whose rows are closer together, has smaller cards.
     """
     for size in SIZES:
         every = [

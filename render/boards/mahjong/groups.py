@@ -134,7 +134,7 @@ def groups_height(groups: Sequence[Group], width: int, size: int = SIZE) -> int:
 
 
 def in_one_row(groups: Sequence[Group], width: int, size: int) -> int:
-    """Return how many of the first groups lie side by side in a width."""
+    """Return how many of the first groups fit side by side in a width."""
     ends = accumulate(group.width(size) + apart(size) for group in groups)
     return sum(end - apart(size) <= width for end in ends)
 

@@ -176,7 +176,9 @@ TO = {"bottom": "down", "left": "left", "top": "up", "right": "right"}
 
 
 def _bar(tile: Box, turned: bool) -> Shape:
-    """Make the mark on the side of a tile that was discarded as it was drawn."""
+    """Make the mark on the side of a tile that was discarded as it was drawn; if `turned`, the tile
+    lies on its side.
+    """
     long, across = (tile.height, tile.width) if turned else (tile.width, tile.height)
     side = round(across * MAHJONG_SIDE)
     thick, from_end = max(3, side - 3), side - 1

@@ -210,7 +210,10 @@ def _ringed(scene: MahjongScene) -> int:
 
 
 def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: int) -> Place:
-    """Return the place of a seat: its plate, its open tiles, and nearer to the middle its river."""
+    """Return the place of a seat: its plate, its open tiles, and nearer to the middle its river.
+
+    A seat `alone` has a whole row.
+    """
     scene, groups = heads.scene, heads.groups(seat)
     own, how = seat == scene.below, heads.of(seat, box.width, size, alone)
     low = Box(box.x, box.y if own else box.bottom - river, box.width, river)
@@ -226,7 +229,10 @@ def _place(heads: Heads, box: Box, seat: Seat, alone: bool, river: int, size: in
 
 
 def _rows(head: Box, how: Head, own: bool, between: int) -> tuple[Box, Box]:
-    """Return the row of the plate at the outer edge of a place, and the rest of the place."""
+    """Return the row of the plate at the outer edge of a place, and the rest of the place.
+
+    The outer edge of the viewer's `own` place is the lower one.
+    """
     high = how.row if how.rest or not how.plate else head.height
     left = max(0, head.height - high - between)
     outer, inner = (head.bottom - high, head.y) if own else (head.y, head.bottom - left)

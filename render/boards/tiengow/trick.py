@@ -132,7 +132,7 @@ def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
 
 
 def draw_trick(picture: Picture, area: Box, scene: TileScene, names: bool = False) -> None:
-    """Draw every play as large as fits, with its label."""
+    """Draw every play as large as fits, with its label and, with `names`, its seat's name."""
     middle = middle_of(scene, area, names)
     for play in scene.plays:
         _draw_play(picture, middle, play)

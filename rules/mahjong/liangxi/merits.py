@@ -131,7 +131,11 @@ def _merits(own: Reading, laid: Reading, last: str, winds: Tiles) -> int:
 
 @lru_cache(1 << 14)
 def _of_group(group: Group, last: str, winds: Tiles, own: bool) -> tuple[int, int]:
-    """Return the merits that a group counts for, and the merits it shows, each as one number."""
+    """Return the merits that a group counts for, and the merits it shows, each as one number.
+
+    With `own`, the group is in the hand: it then shows a concealed run, too, and a wait that the
+    `last` tile filled.
+    """
     counts = sum(DIGIT[merit] for merit in _counted(group, winds))
     shows = {*_seen(group, winds)}
     if own:

@@ -194,7 +194,10 @@ def _pot(state: LiangxiState, seat: Seat) -> Iterator[Line]:
 
 
 def left_over(state: LiangxiState, winner: Seat | None, after: LiangxiCarry) -> LiangxiCarry:
-    """Return the next carry: stakes stay until a win, liability as long as the house rule says."""
+    """Return the next carry `after` with its stakes and liability.
+
+    Stakes stay until somebody wins, liability as long as the house rule says.
+    """
     carried, now = cast(LiangxiCarry, state.carry).liable, state.liable
     match state.options.chombo_scope:
         case "same":

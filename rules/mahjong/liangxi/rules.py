@@ -303,14 +303,17 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
 
     def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win; `reckoning.settled` says when the discarder pays for all."""
+        """Return the worth of a win; None where the tiles may not win.
+
+        `reckoning.settled` says when the discarder pays for all.
+        """
         return reckoning.settled(state, seat, tile, source)
 
     def carry(
         self, state: LiangxiState, ending: str, winner: Seat | None, win: Win | None
     ) -> LiangxiCarry | None:
-        """Return the next carry, with stakes left over and the seat that pays all of the next
-        win.
+        """Return the next carry, with stakes left over and the seat that pays all of the next win;
+        None after the last deal.
         """
         after = cast(LiangxiCarry | None, super().carry(state, ending, winner, win))
         return reckoning.left_over(state, winner, after) if after else None

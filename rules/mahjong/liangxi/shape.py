@@ -257,7 +257,8 @@ def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int
 
 
 def _is_complete(natural: Tiles, wilds: int, dragons: bool) -> bool:
-    """Whether tiles make sets and a pair, each with a natural tile.
+    """Whether tiles make sets and a pair, each with a natural tile; with `dragons`, three different
+    ones are a set.
 
     LX: 混だけの対子,順子,槓子,雀頭は作れません.
     """

@@ -22,7 +22,10 @@ APART = tuple(
 
 
 def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[str, Reading]]:
-    """Yield each of the shapes that fourteen tiles make, with its pairs and single tiles."""
+    """Yield each of the shapes that fourteen tiles make, with its pairs and single tiles.
+
+    With `four_as_pairs`, four equal tiles are two pairs.
+    """
     if not near_pattern(counted(natural), wilds):
         return
     if natural and (found := orphans(natural)):

@@ -147,6 +147,9 @@ class Northern(Worth[HouseT]):
     ) -> bool:
         """Whether a kong is allowed: once a seat has looked at the treasure, its waits must not
         change.
+
+        `old` is the meld that the kong replaces, None without one; `given` are its tiles from other
+        seats.
         """
         if not state.frozen(seat):
             return True

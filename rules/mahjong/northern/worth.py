@@ -83,7 +83,9 @@ class Worth(Variant[NorthernState, HouseT]):
         source: str = "self_draw",
         melds: tuple[Meld, ...] | None = None,
     ) -> Hand:
-        """Return the hand of a seat as it is scored."""
+        """Return the hand of a seat as it is scored; `melds`, if given, take the place of the
+        seat's own.
+        """
         laid = state.melds[seat] if melds is None else melds
         of_other = source in OF_OTHERS
         return Hand(
@@ -148,7 +150,7 @@ class Worth(Variant[NorthernState, HouseT]):
         concealed: Tiles,
         melds: tuple[Meld, ...] | None = None,
     ) -> Tiles:
-        """Return the tiles with which a hand between turns may win."""
+        """Return the tiles with which a hand between turns may win; `melds` are as in `_hand`."""
         if not waiting(concealed):
             return ()
         return winning(self._hand(state, seat, concealed, melds=melds), self.scale(state.options))

@@ -49,7 +49,8 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
         return AtOnce(EIGHT) if eight else None
 
     def grown(self, before: int, win: Win | None, options: QuanzhouOptions) -> int:
-        """Return the dealer's next base: one more, or more by the multiplier of the win.
+        """Return the dealer's next base: one more than `before`, or where the house rule says so,
+        more by the multiplier of the win (None: nobody won).
 
         XM: 親の連荘時の底は,連荘ごとに1増やす.
         """

@@ -297,7 +297,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         return replace(after, base=base)
 
     def grown(self, before: int, win: Win | None, options: Any) -> int:
-        """Return the dealer's next base: doubled, up to the limit of the house rule.
+        """Return the dealer's next base: twice the one `before`, up to the limit of the house rule.
 
         XM: 親の底は,流局を含む連荘のたびに2倍し.
         """
