@@ -46,6 +46,25 @@ PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """The bounds for acknowledgements, in seconds; Discord waits three seconds for one."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
 SIZES = (10_000, 20_000, 40_000, 80_000, 160_000, 320_000)
+WATCHED = {
+    "paifuda_held": "Whether this process holds the database.",
+    "paifuda_discord_reachable": "Whether Discord is reachable.",
+    "paifuda_shards": "Shards of this process.",
+    "paifuda_silent_shards": "Connected shards from which no presses come.",
+    "paifuda_latency_seconds": "The latency of Discord's gateway.",
+    "paifuda_tables_in_memory": "Tables in memory.",
+    "paifuda_windows_open": "Open claim windows of tables in memory.",
+    "paifuda_timers": "Tables where something is due.",
+    "paifuda_notices_due": "Notices to be sent.",
+    "paifuda_written_timestamp_seconds": "The time of the last heartbeat in the database.",
+    "paifuda_maintenance": "Whether maintenance refuses presses.",
+    "paifuda_to_be_shown": "Tables with a change that is not yet shown.",
+    "paifuda_oldest_unshown_seconds": "Seconds since the oldest change that is not yet shown.",
+    "paifuda_backup_succeeded": "Whether the last backup succeeded.",
+    "paifuda_backup_last_success_timestamp_seconds": "The time of the newest backup.",
+    "paifuda_backup_interval_seconds": "Seconds between two backups.",
+}
+"""The help texts of the values that are read at each request for /metrics."""
 
 
 class Metrics(Meter):
@@ -106,62 +125,29 @@ class Metrics(Meter):
         """Register the values that are read at each request for /metrics."""
         services = client.services
         tables = services.tables
-        looked: dict[str, tuple[str, Callable[[], float]]] = {
-            "paifuda_held": (
-                "Whether this process holds the database.",
-                lambda: client.hold.stands,
-            ),
-            "paifuda_discord_reachable": (
-                "Whether Discord is reachable.",
-                lambda: is_reached(client),
-            ),
-            "paifuda_shards": ("Shards of this process.", lambda: len(client.hold.shards.mine)),
-            "paifuda_silent_shards": (
-                "Connected shards from which no presses come.",
-                lambda: len(client.hearing.silent),
-            ),
-            "paifuda_latency_seconds": (
-                "The latency of Discord's gateway.",
-                lambda: client.latency,
-            ),
-            "paifuda_tables_in_memory": ("Tables in memory.", tables.keeper.tables_known),
-            "paifuda_windows_open": ("Open claim windows.", tables.keeper.windows_known),
-            "paifuda_timers": ("Tables where something is due.", lambda: len(tables.timers)),
-            "paifuda_notices_due": ("Notices to be sent.", lambda: len(services.notices.timers)),
-            "paifuda_written_timestamp_seconds": (
-                "The time of the last heartbeat in the database.",
-                tables.alarm.last_written,
-            ),
-            "paifuda_maintenance": (
-                "Whether maintenance refuses presses.",
-                services.bulletins.is_maintained,
-            ),
-            "paifuda_to_be_shown": (
-                "Tables with a change that is not yet shown.",
-                client.screen.waiting,
-            ),
-            "paifuda_oldest_unshown_seconds": (
-                "Seconds since the oldest change that is not yet shown.",
-                client.screen.oldest,
-            ),
+        looked: dict[str, Callable[[], float]] = {
+            "paifuda_held": lambda: client.hold.stands,
+            "paifuda_discord_reachable": lambda: is_reached(client),
+            "paifuda_shards": lambda: len(client.hold.shards.mine),
+            "paifuda_silent_shards": lambda: len(client.hearing.silent),
+            "paifuda_latency_seconds": lambda: client.latency,
+            "paifuda_tables_in_memory": tables.keeper.tables_known,
+            "paifuda_windows_open": tables.keeper.windows_known,
+            "paifuda_timers": lambda: len(tables.timers),
+            "paifuda_notices_due": lambda: len(services.notices.timers),
+            "paifuda_written_timestamp_seconds": tables.alarm.last_written,
+            "paifuda_maintenance": services.bulletins.is_maintained,
+            "paifuda_to_be_shown": client.screen.waiting,
+            "paifuda_oldest_unshown_seconds": client.screen.oldest,
         }
         if (backups := client.backups) is not None:
             looked |= {
-                "paifuda_backup_succeeded": (
-                    "Whether the last backup succeeded.",
-                    lambda: backups.went_well,
-                ),
-                "paifuda_backup_last_success_timestamp_seconds": (
-                    "The time of the newest backup.",
-                    backups.newest,
-                ),
-                "paifuda_backup_interval_seconds": (
-                    "Seconds between two backups.",
-                    backups.every.total_seconds,
-                ),
+                "paifuda_backup_succeeded": lambda: backups.went_well,
+                "paifuda_backup_last_success_timestamp_seconds": backups.newest,
+                "paifuda_backup_interval_seconds": backups.every.total_seconds,
             }
-        for name, (about, look) in looked.items():
-            Gauge(name, about, registry=self.registry).set_function(look)
+        for name, look in looked.items():
+            Gauge(name, WATCHED[name], registry=self.registry).set_function(look)
         for name, lane in services.worker.lanes.items():
             self._queue.labels(name).set_function(partial(getattr, lane, "waiting"))
 

@@ -303,10 +303,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return changed(state, draws=put(state.draws, seat, state.draws[seat] + 1))
 
     def settled(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win; None where the tiles may not win.
-
-        `reckoning.settled` says when the discarder pays for all.
-        """
+        """Return the worth of a win as it is paid; None where the tiles may not win."""
         return reckoning.settled(state, seat, tile, source)
 
     def carry(
