@@ -271,7 +271,7 @@ ending-limited = { $name }: {water-limited}
 # Refusals.
 
 refusal-wild-discarded = Under these house rules you cannot win on a discarded wild tile.
-refusal-not-a-xi = These tiles are not a xi: lay three winds, or the nines or ones of all suits.
+refusal-not-a-xi = These tiles are not a xi: lay three different winds, or the nines or ones of all suits.
 refusal-xi-tile-held = Your hand still holds {$tile}, which belongs to your xi: add it or discard it.
 refusal-below-minimum = This hand has too few points: {$points}, and at least {$least} are needed.
 refusal-not-within = This hand cannot win: it does not meet the dealer’s limit.

@@ -139,7 +139,10 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
         return
     name = hand.xi_called(house)
     if name not in xi.TRIPLES or not xi.fits(name, hand.xi, hand.wilds, house.ones_in_xi):
-        text = "These tiles are not a xi: lay three winds, or the nines or ones of all suits."
+        text = (
+            "These tiles are not a xi: lay three different winds, or the nines or ones of all "
+            "suits."
+        )
         raise RuleError(text, "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
     for tile in (*own, *hand.own_melded):
