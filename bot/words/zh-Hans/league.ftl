@@ -105,7 +105,7 @@ role-none = 只有具备“管理服务器”权限的成员主办此服务器�
 flows-none = **{$league}**没有异常的分数流向。同局不到{$fewest}次的两人不列入比较。
 flows-title = {$league}第{$number}赛季**异常的分数流向**
 flows-line = {$giver} → {$taker}：{$deals}局，平均每局{$points}分，平常为{$others}分（相差{$errors}个标准误）
-flows-caution = -# 这只指出该看哪里，并不证明什么。只有你看得到。
+flows-caution = -# 这份比较只指出该看哪里，并不证明什么。只有你看得到。
 
 # --- 纪录
 log-title = **主办方的操作记录**

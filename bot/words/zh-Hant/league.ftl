@@ -105,7 +105,7 @@ role-none = 只有具備「管理伺服器」權限的成員是聯賽的主辦�
 flows-none = **{$league}**沒有異常的分數流向。同局不到{$fewest}次的兩人不列入比較。
 flows-title = {$league}第{$number}季**異常的分數流向**
 flows-line = {$giver} → {$taker}：{$deals}局，平均每局{$points}分，平常為{$others}分（相差{$errors}個標準誤）
-flows-caution = -# 這只指出該看哪裡，並不證明什麼。只有你看得到。
+flows-caution = -# 這份比較只指出該看哪裡，並不證明什麼。只有你看得到。
 
 # --- 紀錄
 log-title = **主辦人的操作紀錄**
