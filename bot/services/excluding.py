@@ -70,7 +70,10 @@ class Excluding:
         return new
 
     async def lift(self, user: int, scope: Scope, by: int, league: str = "") -> None:
-        """Let a person in again; Refusal if they are not excluded there."""
+        """Let a person in again; Refusal if they are not excluded there.
+
+        `by` is the organiser, `league` the name of the league for the log.
+        """
         act, about = _act("readmit", user, league)
 
         def write(connection: Connection) -> None:

@@ -251,7 +251,9 @@ class Aim:
         return self._together(self._present(*one), self._present(*two))
 
     def _find_supply(self, line: int, suit: int, absent: bool) -> tuple[int, ...]:
-        """Return the fewest tiles that a line lacks for each possible need."""
+        """Return the fewest tiles that a line lacks for each possible need; `absent` is as in
+        `_present`.
+        """
         plans = self._present(line, suit, absent)
         supply = [NEVER] * self.size
         for key, lacks in plans.items():

@@ -123,7 +123,9 @@ class Race(northern.Thinking):
         return [points * (laps - lap) / max(1, laps) for lap in range(laps + 1)]
 
     def _opening(self, away: int, closed: bool) -> list[Way]:
-        """Return the way of a concealed hand to be opened by a claim that brings it no nearer."""
+        """Return the way of a hand to be opened by a claim that brings it no nearer; none unless it
+        is `closed`.
+        """
         if not (closed and self.rates.opens):
             return []
         return [Way(self.rates.opens, self._usual[away, False])]

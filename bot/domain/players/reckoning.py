@@ -126,7 +126,9 @@ class Thinking(Race):
         )
 
     def _waiting(self, held: Held, *, treasure: bool) -> Prospect:
-        """Return the prospect of a hand that waits."""
+        """Return the prospect of a hand that waits; with `treasure` it looks at the treasure when
+        it may.
+        """
         drawn = self.aim.with_each(held.lines, held.melds)
         waits = [tile for tile in drawn if drawn[tile] == 0]
         wins = {tile: win.multiplier for tile in waits if (win := self.win(held, tile))}

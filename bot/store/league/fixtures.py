@@ -169,7 +169,9 @@ def unplayed() -> ColumnElement[bool]:
 
 
 def _raise(connection: Connection, tournaments: Iterable[int | None]) -> None:
-    """Raise the editions of tournaments, so that a step decided before is decided again."""
+    """Raise the editions of tournaments, so that a step decided on an earlier edition is decided
+    again.
+    """
     t = books.tournaments
     for number in filter(None, tournaments):
         mine = t.update().where(t.c.id == number)

@@ -64,7 +64,9 @@ def _buttons(glance: Glance, *acts: str) -> list[Item]:
 
 
 def _drawn(glance: Glance, plan: Plan | None) -> Offer:
-    """Return the plans for the next draw and the time before it, with buttons to change them."""
+    """Return the plans for the next draw and the `plan` for a move before it, with buttons to
+    change them.
+    """
     draw = premoves.held(glance.table, glance.seat, "draw")
     headline, items, _ = drawing.offered(glance, draw)
     acts = ("every", "drop", "back") if plan or draw else ("every", "back")
