@@ -52,7 +52,7 @@ def _screen(image: Image.Image) -> bytes:
 
 
 def _frame(image: Image.Image, before: Image.Image | None, duration: int) -> Iterator[bytes]:
-    """Yield an image, or only its difference from the one before."""
+    """Yield the bytes of a frame: an image, or only its difference from the one before."""
     if before is None:
         yield from GifImagePlugin.getdata(image, duration=duration)
         return

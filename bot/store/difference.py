@@ -78,10 +78,10 @@ def _nothing(before: Any, after: Any) -> Iterable[Work]:
 class Form(Generic[V]):
     """The way a kind of value is stored: a row of its own in `table`, and the rows of its `parts`.
 
-    `read` reads a value whole by its number. `facts` returns the columns of its own row that may
-    change, `fixed` those that stay. `beside` returns further work that a change needs: for rows
-    that the database numbers, and for sums in other tables. The own row of a `late` value is
-    written with its first change.
+    `read` reads a value whole by its number, which is in the column `number`. `facts` returns the
+    columns of its own row that may change, `fixed` those that stay. `beside` returns further work
+    that a change needs: for rows that the database numbers, and for sums in other tables. The own
+    row of a `late` value is written with its first change.
     """
 
     table: sql.Table

@@ -177,7 +177,7 @@ class TableKeeper(Keeper[Table]):
         return {**known, "table": table.id, **at}
 
     def where_in(self, channel: int) -> dict[str, Any]:
-        """Return the fields for the log of the table that a channel shows."""
+        """Return the fields by which the log names the table that a channel shows."""
         return self.where(self._shown.get(channel, 0))
 
     def _keep(self, table: Table) -> Table:

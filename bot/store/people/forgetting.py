@@ -149,7 +149,7 @@ def _lowest(connection: Connection) -> int:
 
 
 def _called(connection: Connection, user: int) -> set[str]:
-    """Return the present and past names of a person."""
+    """Return the present and past names of a person, without those too short to be replaced."""
     named = (select(table.c.name).where(table.c.user == user).distinct() for table in NAMED)
     found = (connection.execute(names).scalars() for names in named)
     return {name for names in found for name in names if len(name) >= SHORTEST}

@@ -128,7 +128,9 @@ def _taken(parts: Sequence[Part], keys: Counter[Key]) -> list[Part]:
 
 
 def _others(parts: Sequence[Part], keys: Counter[Key]) -> list[Part]:
-    """Return the groups of a reading that not all have, the completed one first."""
+    """Return the groups of a reading that are not among the shared `keys`, the completed one
+    first.
+    """
     same = [id(part) for part in _taken(parts, keys)]
     rest = [part for part in parts if id(part) not in same]
     return sorted(rest, key=lambda part: part.won is None)
