@@ -56,7 +56,7 @@ class ConfigError(Exception):
 
 
 class TakenError(Exception):
-    """A port that another program uses; the text names it."""
+    """A port is used by another program; the text names the port and the setting it comes from."""
 
 
 class Settings(BaseSettings):

@@ -61,7 +61,9 @@ class Sink(logging.Handler):
         )
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Send an error, unless one of its kind was sent a minute ago or the bot is stopping."""
+        """Send an error, unless one of its kind was sent within the last minute or the bot is
+        stopping.
+        """
         error, now = _error(record), time.monotonic()
         kind = record.name, _sentence(record), kind_of(error) if error else None
         if logs.STOPPING.is_set() or now - self._told.get(kind, -math.inf) < EVERY:

@@ -191,7 +191,7 @@ def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool
     """Make the bot, ready to run with a token or on a simulated Discord.
 
     `hold` is the hold on its database, if other processes share it. With `resumes`, the bot updates
-    the messages of an earlier run and, with a token, listens for its operator and for silent
-    shards.
+    the messages of an earlier run. If it also has a token, it reads its operator's bulletins and
+    watches for silent shards.
     """
     return Paifuda(settings, hold, resumes=resumes)

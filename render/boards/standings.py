@@ -61,7 +61,8 @@ def _leaders(page: Page, total: Sequence[int], width: float) -> str:
     first = [seat for seat, points in enumerate(total) if points == max(total)]
     if len(first) == len(total):
         return page.say("standings-even")
-    count, between = len(first), page.say("comma")
+    count = len(first)
+    between = page.say("names-both", after=0) if count == 2 else page.say("comma")
     return page.naming(
         lambda names: page.say("standings-ahead", names=names, count=count), first, width, between
     )

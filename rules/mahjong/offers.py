@@ -1,4 +1,4 @@
-"""The moves open at the table of mahjong: those of a turn, and claims in a window."""
+"""The moves a seat may make at the mahjong table: those of its turn, and claims in a window."""
 
 from __future__ import annotations
 

@@ -200,7 +200,9 @@ class Tournament:
 
     @property
     def walkovers(self) -> frozenset[tuple[int, int]]:
-        """The byes of people who were paired but did not play, as pairs of round and person."""
+        """The people who went through a round because their match was not played, as pairs of round
+        and person.
+        """
         paired = {(match.round, user) for match in self.matches for user in match.people}
         return self.byes & paired
 

@@ -76,7 +76,9 @@ class Part(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """The points of some people, before any slip and after each, with the slips' times."""
+    """The points of some people before the first of some slips and after each of them, with the
+    times of the slips.
+    """
 
     points: list[tuple[int, ...]]
     times: list[datetime]

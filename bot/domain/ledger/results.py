@@ -119,4 +119,4 @@ def reported(text: str, known: Known) -> dict[int, int]:
 POINTS_OR_MENTION = re.compile(rf"<@!?-?\d+>|((?:(?=[+\-(])|(?<!\w))(?:{NUMBER}))(?![\w.])")
 """A pattern of a number of points, or of a mention, which is skipped."""
 BETWEEN = " \t\r\n:,;、"
-"""The characters that may stand between names and points, in the form of `plain`."""
+"""The characters that may stand between names and points, once `plain` has normalised the text."""

@@ -15,7 +15,7 @@ from rules.mahjong.suits import MOST
 from rules.mahjong.tiles import DRAGONS, ENDS, HONOURS, KINDS, OUTER, PLACE, SUITED, SUITS, Tiles
 
 SETS = 4
-"""The number of sets in a hand in addition to a pair; the xi is one of them."""
+"""The number of sets in a hand in addition to a pair; a xi, if there is one, counts as a set."""
 PAIRS = 7
 NEVER = 99
 """A number of tiles for hands that cannot win; no hand can lack so many."""

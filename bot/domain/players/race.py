@@ -19,7 +19,7 @@ from rules.mahjong.state import SEATS, Meld, others
 
 
 class Rates(NamedTuple):
-    """The numbers of a game: chances, shares of chances, and points on average."""
+    """The measured rates of a game: chances in a lap, factors, and average points."""
 
     wins: float
     """The chance that a ready seat wins in a lap."""
@@ -104,8 +104,8 @@ class Race(northern.Thinking):
         raise NotImplementedError
 
     def flow(self, tile: str) -> float:
-        """Return how many tiles like this one the other seats discard in a lap, for each one that a
-        seat draws.
+        """Return how many such tiles the other seats discard in a lap, as a multiple of the number
+        that one seat draws.
         """
         return len(others(self.seat))
 

@@ -164,7 +164,10 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """A match with the entries of its deals and places, and its record; None if that is lost."""
+    """A match with the entries of its deals and places, and its record.
+
+    `record` is None if its moves were deleted, or if not all of them may be shown.
+    """
 
     league: str
     match: Match

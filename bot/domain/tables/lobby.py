@@ -92,7 +92,7 @@ def lapsed(table: Table) -> Table:
 
 
 def _gathering(table: Table) -> Table:
-    """Return the table as a lobby without a deadline, or still over."""
+    """Return the table as a lobby, or as over if it was over; without a deadline and clocks."""
     phase = "over" if table.phase == "over" else "lobby"
     return replace(table, phase=phase, due=None, clocks=())
 

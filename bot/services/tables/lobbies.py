@@ -117,9 +117,10 @@ class Lobbies:
         return await self._change(number, lambda t: lobby.invited(t, user, guests, until))
 
     async def found(self, table: Table, *works: Callable[[Connection, int], object]) -> Table:
-        """Write a newly opened table; `works` run in the same transaction, with its number.
+        """Write a newly opened table and return it with its number.
 
-        Refusal if another table already occupies the place.
+        Each of `works` is called with that number in the same transaction. Raise Refusal if another
+        table already occupies the place.
         """
         now = self._keeper.now()
         table = dealing.stamped(table, None, now)

@@ -61,7 +61,8 @@ def _vacations(person: Person) -> Rows:
 
 AWAY_PART = Part(AWAY, lambda person: person.vacations, _vacations, ("user", "first", "last"))
 FORM = Form(OWN, person, _facts, (AWAY_PART,), number="user", late=True)
-"""The stored form of a person: their choices in a row of their own, and their vacations.
+"""The stored form of a person: a row of their own with their choices, and their vacations.
 
-A person who has chosen nothing has no row.
+The row is written with the first change, even if that is only a vacation or a summary they have
+read.
 """

@@ -36,7 +36,7 @@ book-koikoi--koikoi =
     When your captures make a new or a better combination, choose: *stop* and be paid, or call *koi-koi* and play on.
     { $calls ->
         [any] If the other player stops first after that, you get nothing.
-       *[once] Koi-koi can be called only once in a deal. After that, the first of you to make more wins at once, and the other gets nothing.
+       *[once] Koi-koi can be called only once in a deal. Then the first of you to make a new or better one wins at once, and the other gets nothing.
     }
     When the cards run out and nobody has won, { $nobody_wins ->
         [dealer] the dealer receives six points and deals again.

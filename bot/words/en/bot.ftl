@@ -163,7 +163,11 @@ hand-brings = -# Brings: {$worth}
 hand-takes-choice = {$number} captures to choose from
 hand-stays = stays on the table
 hand-short = -# You are one card short of {$combinations}.
-hand-short-other = -# {$name} is one card short of {$combinations}.
+hand-short-other =
+    -# { $count ->
+        [one] { $name } is
+       *[other] { $name } are
+    } one card short of { $combinations }.
 short-card = {$name} ({$cards})
 short-any = {$name} (any of {$count} cards)
 short-hand = {$card} in your hand

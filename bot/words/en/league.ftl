@@ -5,7 +5,7 @@ lobby-league = Counts in **{$league}**, season {$number}: { $stake ->
     [one] a point is worth one league point.
    *[other] a point is worth {$stake} league points.
 }
-lobby-league-not = This channel plays for **{$league}**, and the match cannot start as things stand:
+lobby-league-not = Matches in this channel count in **{$league}**, but this match cannot start yet:
 lobby-league-game = - the league does not play {$game}
 lobby-league-rule = - {$label}: here {$value}, in the league **{$wanted}**
 lobby-league-people = - computer players are not allowed

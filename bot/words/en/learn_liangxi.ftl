@@ -28,7 +28,7 @@ learn-liangxihand-claim-ask =
     Somebody has discarded Red, and you hold two: three of them are worth a point.
 learn-liangxihand-claim-good = The pung lies open, and you discard without drawing. From the player on your left you may also claim a tile for three in a row: a **chow**.
 learn-liangxihand-claim-bad = Your two dragons would only be a pair. Claim the third one!
-learn-liangxihand-claim-why = A claimed set lies open and cannot be changed. A hand without claims is worth a point, so do not claim everything.
+learn-liangxihand-claim-why = A claimed set lies open, and its tiles cannot be used in another set. A hand without claims is worth a point, so do not claim everything.
 learn-liangxihand-claim-why--xiamen = An open pung of dragons is worth one point (water); concealed it would be two. A claimed set cannot be changed.
 
 learn-liangxixi = Liangxi: the xi

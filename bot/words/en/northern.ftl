@@ -76,7 +76,7 @@ condition-pair = a pair other than 2 or 8
 condition-not-single = more than one tile in hand
 condition-no-dragons = no pung or kong of dragons
 condition-no-winds = no pung or kong of your wind or the round’s
-condition-no-four = no four equal tiles
+condition-no-four = no four identical tiles
 
 # Scores.
 
@@ -124,7 +124,7 @@ refusal-lacks-pair = The pair of a winning hand cannot be 2s or 8s.
 refusal-lacks-not-single = You cannot win with one tile left in hand.
 refusal-lacks-no-dragons = Under these house rules a winning hand cannot hold a pung or kong of dragons.
 refusal-lacks-no-winds = Under these house rules a winning hand cannot hold a pung or kong of your own wind or the round’s.
-refusal-lacks-no-four = Under these house rules a winning hand cannot hold four equal tiles.
+refusal-lacks-no-four = Under these house rules a winning hand cannot hold four identical tiles, not even as a kong.
 
 # Values of the house rules.
 
@@ -155,7 +155,7 @@ met-pair = ✓ pair not 2 or 8
 met-not-single = ✓ more than one tile left
 met-no-dragons = ✓ no dragon pung
 met-no-winds = ✓ no pung of your wind or the round’s
-met-no-four = ✓ no four equal tiles
+met-no-four = ✓ no four identical tiles
 row-dianpao = On a discard
 row-rate = Rate
 row-menqing = Concealed

@@ -65,14 +65,14 @@ mark-same = { $away ->
 mark-farther = {$away} tiles from a win, instead of only {$now}
 mark-worth = -# {$mark}: {$worth}
 mark-more = { $count ->
-    [one] -# One more claim brings you nearer.
-   *[other] -# {$count} more claims bring you nearer.
+    [one] -# One other claim would also bring you nearer.
+   *[other] -# {$count} other claims would also bring you nearer.
 }
 mark-none = -# No chow, pung or kong would bring your hand nearer to a win.
 standing-wins = wins only
 standing-wins--sakura = call every hiki
 standing-marked = wins, and what I marked last
-standing-marked--sakura = call every hiki
+standing-marked--sakura = call every hiki (mahjong: wins, and what I marked last)
 standing-computer = the computer player answers for me
 standing-none = nothing; I win by self-draw only
 standing-none--sakura = call no hiki

@@ -164,7 +164,7 @@ BIG = (
     Sample("qing-sanse-qionghu", "34m789m222p44s", "5m", "123s"),
     Sample("erse-qionghu", "23s555s77s", "4s", "234m 999m", house={"two_suit_qionghu": True}),
 )
-"""A hand for every big name."""
+"""An example of each big hand."""
 
 
 def _big(samples: Sequence[Sample], key: str, options: LiangxiOptions, say: Say) -> Leaf:

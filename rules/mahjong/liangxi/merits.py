@@ -26,7 +26,9 @@ from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
 
 COUNTED = ("chow", "pung", "dragons", "worthy-pung")
-"""The merits that count groups. Worthy are dragons, and winds of the seat and the circle."""
+"""The merits that count groups. A pung is worthy if it is of dragons, or of the wind of the seat or
+the round.
+"""
 SEEN = (
     *("pair", "flower", "honour-pung", "honour-pair", "worthy-pair", "dragon-pair", "jiang"),
     *(*SUITS, "wind", "dragon", "end", "inner", "inside", "wait"),

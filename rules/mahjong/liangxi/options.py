@@ -121,8 +121,8 @@ class LiangxiOptions(Options):
     )
     four_as_pairs: bool = option(
         (True, False),
-        "Four equal tiles are two pairs",
-        "Whether four equal tiles can be two of seven pairs.",
+        "Four identical tiles are two pairs",
+        "Whether four identical tiles can be two of seven pairs.",
         "LX: 七対子.混を使えます.",
     )
     dihu_after_claims: bool = option(

@@ -122,7 +122,7 @@ NO_WINDS = Condition(
 )
 NO_FOUR = Condition(
     "no-four",
-    "Under these house rules a winning hand cannot hold four equal tiles.",
+    "Under these house rules a winning hand cannot hold four identical tiles, not even as a kong.",
     "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
     lambda shape: _unless(max(Counter(shape.tiles).values()) > 3),
 )

@@ -77,7 +77,7 @@ class DalianOptions(NorthernOptions):
     )
     no_four_same: bool = option(
         (False, True),
-        "Four equal tiles forbid a win",
-        "A hand with four equal tiles anywhere, kongs included, cannot win.",
+        "Four identical tiles forbid a win",
+        "A hand with four identical tiles anywhere, kongs included, cannot win.",
         "CD: 同じ牌が4枚手の中にあってはならない(四帰一を避けるため)という人もいます.",
     )

@@ -19,7 +19,7 @@ from bot.domain.contests import days
 from bot.domain.league.season import League, Season
 from bot.domain.refusal import Refusal
 from bot.services.league.ladder import Ladder, Row
-from bot.words import Words
+from bot.words import Words, telling
 from bot.words.spelling import escaped
 from render import Look
 from rules.points import signed
@@ -107,7 +107,7 @@ def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
     if not first:
         return say("ledger-plot")
     key = "standings-ahead" if found.season.closed_at is None else "ladder-won"
-    return say(key, names=say("comma").join(first), count=len(first))
+    return say(key, names=telling.listed(say, "names-both", first), count=len(first))
 
 
 def line(row: Row, say: Words, provisional: int) -> str:

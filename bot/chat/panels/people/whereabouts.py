@@ -29,7 +29,7 @@ async def open_panel(interaction: Interaction) -> Reply:
 
 
 def _line(sitting: Sitting, say: Words) -> str:
-    """Return a table: its game, its place, and whom it waits for."""
+    """Return the line of a table: its game and place and, in a running match, whom it waits for."""
     where = say("games-private") if sitting.chair.guild == NOWHERE else _place(sitting)
     game, when = say(f"game-{sitting.chair.key}"), dated(sitting.since)
     match sitting:

@@ -1,4 +1,4 @@
-"""The summary of a person's last week, shown when they come back: deals, places and best hand."""
+"""The summary of a person's last week, shown when they come back: deals, places and best deal."""
 
 from __future__ import annotations
 

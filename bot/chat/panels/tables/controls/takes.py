@@ -67,7 +67,7 @@ def near(glance: Glance) -> Iterator[str]:
                 yield say("hand-short", combinations=every)
             else:
                 name = telling.listed(say, "names-both", (glance.names[seat] for seat in side))
-                yield say("hand-short-other", name=name, combinations=every)
+                yield say("hand-short-other", name=name, combinations=every, count=len(side))
 
 
 def _short(view: HanafudaView, short: Short, say: Words) -> str:
