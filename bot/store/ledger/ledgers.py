@@ -78,7 +78,9 @@ def account(
 
 
 def people(connection: Connection, guild: int, season: int = 0, game: str = "") -> int:
-    """Return the number of accounts in a book."""
+    """Return the number of accounts of a season or, with 0, of the server's own book, in one game
+    or in all together.
+    """
     a = books.accounts
     mine = (a.c.guild == guild) & (a.c.season == season) & (a.c.game == game)
     return int(connection.execute(select(func.count()).where(mine)).scalar_one())

@@ -77,7 +77,10 @@ def asked(terms: str) -> tuple[Tiles, ...]:
 
 
 def nearest(terms: str, hand: Iterable[str]) -> tuple[Tiles, Tiles]:
-    """Return the small flower of which a hand holds most, and its tiles that the hand lacks."""
+    """Return the small flower of which a hand holds most, and its tiles that the hand lacks.
+
+    Both are empty if the terms ask for no small flower.
+    """
     held = Counter(hand)
     lacks = [(one, in_order((Counter(one) - held).elements())) for one in flowers(terms)]
     return min(lacks, key=lambda pair: len(pair[1]), default=((), ()))

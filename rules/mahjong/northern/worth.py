@@ -158,8 +158,8 @@ class Worth(Variant[NorthernState, HouseT]):
     pays_by_giver = True
 
     def waits(self, state: NorthernState, seat: Seat, tiles: Tiles) -> Tiles:
-        """Return the tiles that make sets and a pair of these, and the treasure if the seat knows
-        it.
+        """Return the tiles with which these make sets and a pair, and the treasure if the seat
+        knows it.
         """
         found = waiting(tiles)
         known = state.aside if found and seat in state.seen else ()

@@ -366,8 +366,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
     # --- The view -------------------------------------------------------------------------------
 
     def seen(self, state: XiamenState, seat: Seat | None, *, shut: bool) -> dict[str, Any]:
-        """Return the gold, the face of white, the viewer's own duties, and whether claims are
-        locked.
+        """Return the gold, the face of white, the viewer's own duties and stage, whether claims are
+        locked, and whether the discards lie in one heap.
         """
         gold = state.indicator
         return {
