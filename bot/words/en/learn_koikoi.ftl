@@ -48,7 +48,7 @@ learn-koikoi-more-bad = One point for a whole deal? Nobody else can take the cra
 learn-koikoi-more-why = Call koi-koi when you are close to more. It can be called only once in a deal: then the first to make more wins at once.
 learn-koikoi-back-title = Winning against a call
 learn-koikoi-back-ask =
-    The other player made red poems and called koi-koi. Now the first of you to make a new or better one wins at once.
+    The other player made red poems and called koi-koi. Now the first of you to make a new or better combination wins at once.
     A win against a call pays **double**. Which card do you play?
 learn-koikoi-back-good = **Blue ribbons** are 5 points, doubled to {$pays}, and the other player gets nothing for red poems. That is the risk of a call.
 learn-koikoi-back-bad = That makes nothing, and the other player may make more first. Which blue ribbon lies on the table?
