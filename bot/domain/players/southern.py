@@ -38,10 +38,10 @@ RIVALS = 0.35
 class Facts(NamedTuple):
     """Facts about a hand between turns, or the points that each of them adds.
 
-    `hand` is one. `draw`, `pung` and `chow` are the shares of unseen tiles that bring the hand
+    `hand` is always 1. `draw`, `pung` and `chow` are the shares of unseen tiles that bring the hand
     nearer to a win if it draws, pungs or chows them. `water` is its water, `pair` the number of its
     pairs of honours. A hand that waits has `race` instead: the points it wins if nobody else is
-    faster; `late` is this times the laps gone.
+    faster; `late` is `race` times the laps gone.
 
     `gold` counts its golds, `golden` tells that it has any. `even` tells that sets and a lone gold
     are no farther than a win; `lone` is the share of tiles that bring these nearer. `lap` counts
