@@ -47,7 +47,7 @@ book-ending--mushi =
     The deal ends when the cards run out. A lone rain goes to the player with the other two rains. A card left without a partner because of the oni goes to the player with the oni.
     The picture shows how a deal is paid under these rules.
 book-pays--mushi =
-    Add up the points of your cards. All forty make 230, so 115 is even.
+    Add up the points of your cards. All forty make 230: with 115 each nobody pays.
     You also take the points of your combinations (see the picture) from the other player.
     The player above 115 is paid the difference to 115 and deals next. After a tie at 115 { $tie_dealer ->
         [alternates] the other player deals.

@@ -16,8 +16,8 @@ plan-needs = Only if { $count ->
    *[other] these are still on the table: {$cards}.
 }
 plan-needs--tiengow = Only if nobody beats {$cards}.
-plan-asks = You will be asked first if your choices have changed by then.
-plan-new = You are asked first if you could then take a card that is not on the table yet.
+plan-asks = If your choices have changed by then, you are asked first.
+plan-new = If you could then take a card that is not on the table yet, you are asked first.
 plan-anyway = This move is made as soon as your turn comes, if it is still possible.
 plan-changed = **Your choices have changed** since you planned this: {$move}.
 plan-could-take = **You could also take {$cards} now.** Your plan: {$move}.

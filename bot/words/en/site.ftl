@@ -13,7 +13,7 @@ site-house-lead = A table is set up from a preset. Then each of these rules can 
 site-presets = Presets
 site-preset-usual = every rule at its usual value
 site-range = {$usual} (possible: {$first} to {$last})
-site-needs = Has an effect only with { $needs }.
+site-needs = Has an effect only under this setting: { $needs }.
 site-terms = Glossary
 site-terms-lead = The words of each game, in the languages of the bot.
 site-terms-of = Words of { $game }
@@ -26,7 +26,7 @@ site-fair-lead = Nobody can choose the cards: not the players, and not the owner
 site-fair-promise = Before the deal
 site-fair-promise-text =
     Before a deal the bot draws 32 secret bytes. It publishes their SHA-256, the **promise**. From then on it cannot change the secret.
-    Each player then adds a number: the one Discord gives to their press. Nobody knows that number before the press.
+    Each player then adds a number: the one Discord gives to their press of *Join*, *Start* or *Ready*. Nobody knows that number before the press.
 site-fair-deck = The deal
 site-fair-deck-text =
     Deck and dice follow from the secret and from these numbers, and from nothing else.
