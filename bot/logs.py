@@ -129,7 +129,7 @@ def _soften(record: logging.LogRecord) -> bool:
 
 
 class TextLines(logging.Formatter):
-    """A formatter that writes the fields of each line behind its sentence."""
+    """A formatter that writes the fields of each line after its sentence."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a line of the log."""

@@ -157,7 +157,9 @@ def fitted(words: str, size: int, weight: int, width: int, language: str) -> lis
 
 
 ASCENT, HEIGHT = 1.15, 1.55
-"""The base line below the top of a mask, and the mask's height, in heights of the letters."""
+"""The distance of the baseline from the top of a mask, and the mask's height, as multiples of the
+letter size.
+"""
 
 
 @lru_cache(1024)

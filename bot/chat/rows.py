@@ -21,7 +21,9 @@ BROKEN = 350
 generously.
 """
 LETTER, AROUND, SIGN = 7.6, 32, 26
-"""Pixels of a letter on a button, around its words, and of the emoji before it."""
+"""Widths in pixels on a button: of one letter, of the space around the words, and of an emoji
+before them.
+"""
 
 
 def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[Any]]:

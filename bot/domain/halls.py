@@ -24,7 +24,9 @@ class Hall:
 
 
 class Standing(NamedTuple):
-    """A table that is not over; `moved` is when it last changed, or when it was opened."""
+    """A table that is not over; `moved` is the time of its last move, or of its opening if there is
+    none.
+    """
 
     table: int
     phase: str

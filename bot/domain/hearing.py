@@ -25,9 +25,10 @@ STANDS = timedelta(hours=6)
 class Ear:
     """Facts about a shard: the time of its last press, and the number of all its presses.
 
-    `since` counts the presses on other shards after that time. `late` has the tables of this shard
-    that ran out of time after that press. `found` is the time when the shard was found silent. Its
-    clocks then stand still until it is `tired`: silent for too long.
+    The time is that of the start of observing, or of a reconnection, if that is later. `since`
+    counts the presses on other shards after that time. `late` has the tables of this shard that ran
+    out of time after it. `found` is the time when the shard was found silent. Its clocks then stand
+    still until it is `tired`: silent for too long.
     """
 
     last: datetime

@@ -110,8 +110,9 @@ seats = stored(
 )
 """A seat at a table.
 
-`user` is a Discord id, 0 for a computer player, null for a free seat. `away` tells what fills the
-place of a person who does not play: `computer`, or `open`. It is empty for those who play.
+`user` is a Discord id, 0 for a computer player, null for a free seat. `away` tells how the seat of
+an absent person is handled: `computer` plays for them, or the seat is `open` to anybody. It is
+empty for those who play.
 """
 
 deals = stored(

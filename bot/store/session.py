@@ -177,7 +177,8 @@ async def is_held(address: str) -> bool:
 
 
 def locks(parts: int) -> Select[Any]:
-    """Return the query for both numbers of all advisory locks in this PostgreSQL database.
+    """Return the query for the two numbers of each advisory lock that is held in this PostgreSQL
+    database.
 
     `parts` is 2 for keys of two numbers, and 1 for keys of one number, which is cut into halves.
     """

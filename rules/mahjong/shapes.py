@@ -126,11 +126,11 @@ def complete(
     natural: bool = False,
     dragons: bool = False,
 ) -> bool:
-    """Whether natural tiles and wild ones are sets and a pair, or with `pair` false sets alone.
+    """Whether natural and wild tiles can form sets and a pair; if `pair` is false, sets alone.
 
-    The number of sets follows from the number of tiles. With `natural` each group must hold a
+    The number of sets follows from the number of tiles. With `natural`, each group must hold a
     natural tile: this is possible if there are no more groups than natural tiles, because a group
-    with two of them can give one away. With `dragons` three different dragons are a set.
+    with two of them can give one away. With `dragons`, three different dragons are a set.
     """
     tiles = bytes(counts)
     fewest_wilds = 0

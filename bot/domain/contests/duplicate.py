@@ -269,7 +269,10 @@ def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
 
 
 def is_due(match: Match, rung: datetime) -> bool:
-    """Whether a match must now be settled: nobody has a deal left, or its time is up at `rung`."""
+    """Whether a match must be settled: nobody has a deal left, or its time is up at `rung`.
+
+    False once it is settled. `rung` is the time of this check.
+    """
     past = match.until is not None and match.until <= rung
     return not match.settled and (match.ended or past)
 

@@ -90,7 +90,7 @@ class Calendar:
         return replace(self, vacations=tuple(_allowed(self.vacations, allowance)))
 
     def counting(self, start: datetime) -> Iterator[Span]:
-        """Yield the periods from `start` on that count, in order and without end."""
+        """Yield the periods that count, from `start` onward, in order and without end."""
         for span in self.habit.waking(start):
             yield from _without(span, sorted(self.vacations))
 

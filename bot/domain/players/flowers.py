@@ -81,7 +81,9 @@ class Thinking:
 
     @cached_property
     def _piles(self) -> tuple[frozenset[str], frozenset[str], int]:
-        """The captures of the own side, the captures of all other sides, and how many these are."""
+        """Return the captures of the player's own side, those of all other sides together, and the
+        number of other sides.
+        """
         piles = [self.view.captures[side[0]] for side in self.view.sides]
         mine = piles.pop(self._side)
         return frozenset(mine), frozenset().union(*piles), len(piles)

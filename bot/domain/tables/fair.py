@@ -24,7 +24,9 @@ from rules.game import DICE
 from rules.record import Common, Deal, Record, replayed
 
 NOTHING = 0
-"""The addition of a seat that adds nothing: a computer player, or a person who was not there."""
+"""The addition of a seat that adds nothing: a computer player's, an absent person's, and every
+seat's where other tables play the same deals.
+"""
 MESSAGE = "message"
 """The word before the id of a public message; other additions have the seat there."""
 SKEW = timedelta(seconds=30)

@@ -21,7 +21,9 @@ FORGOTTEN = {
     "playing": timedelta(days=30),
     "between": timedelta(days=30),
 }
-"""How long after its last move, or its opening, a table gives way to another, by its phase."""
+"""How long a table keeps its channel after its last move, or its opening, before a new table may
+replace it, by phase.
+"""
 
 
 class Ending:

@@ -71,7 +71,7 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
 def last(folder: Path, now: datetime) -> datetime | None:
     """Return when the newest scheduled copy was made; None without any.
 
-    A copy of the future does not count: the clock was wrong when it was made.
+    A copy dated in the future does not count: the clock was wrong when it was made.
     """
     return max(map(_made, _past(folder, now)), default=None)
 

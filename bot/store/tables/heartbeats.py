@@ -1,4 +1,6 @@
-"""When the bot was last known to run: one row for each shard, however many clocks run there."""
+"""When each shard of the bot was last served: one row for each shard, not one for each running
+clock.
+"""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ OTHERS = 0o077
 PART = ".part"
 """The end of the name of a copy that is being made."""
 CHECK = ".check-"
-"""The part of the name of a folder in which a copy is checked, between the copy's name and random
-letters.
+"""The middle of the name of a folder in which a copy is checked: the copy's name comes before it,
+random characters after it.
 """
 SCRATCH = "paifuda_check"
 """The beginning of the name of a database in which a dump is checked.

@@ -61,4 +61,6 @@ PAGES: Mapping[str, Maker] = {
     for title, names in (("flowers", tuple(FLOWERS)), ("restrictions", OTHERS))
     for place, half in enumerate(_halves(names), 1)
 }
-"""The small flowers, then the other terms of the dealer."""
+"""The functions that draw the pages of limited hands, by the page's name: the small flowers, then
+the other terms of the dealer.
+"""

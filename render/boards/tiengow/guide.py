@@ -22,7 +22,7 @@ ACROSS = 3
 SHOWN = 64
 """The width of a tile beside its name."""
 SETS = 48
-"""The width of the tiles of a set."""
+"""The width in pixels of each tile of a set."""
 APART = 2
 """Pixels between two tiles of a set."""
 KINDS = (

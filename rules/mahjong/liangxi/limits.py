@@ -47,10 +47,11 @@ def may_name(terms: Terms, stick: int) -> bool:
 
 
 def moves(terms: Terms | None, words: int, stick: int) -> tuple[Move, ...]:
-    """Return the dealer's moves after `words` words: a form, a flower's tiles, then the rest.
+    """Return the dealer's moves once `words` words have been said.
 
-    The first is the move of an absent dealer: it ends the words, or takes back an unfinished
-    flower.
+    The words name first a form, then the tiles of a small flower, then the other terms. The first
+    move is that of an absent dealer: it ends the words, or takes back an unfinished flower. At the
+    largest number of words it is the only one.
     """
     every = _moves(terms, stick)
     return every if words < MOST_WORDS else every[:1]

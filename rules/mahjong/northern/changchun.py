@@ -36,7 +36,8 @@ class Changchun(Northern[ChangchunOptions]):
         return CHANGCHUN_SCALE
 
     def menqing(self, melds: tuple[Meld, ...], options: ChangchunOptions) -> bool:
-        """Whether a hand with these melds counts as concealed; a house rule excludes special kongs.
+        """Whether a hand with these melds counts as concealed; under a house rule, hands with
+        special kongs do not.
 
         CD: 門清.1番(x2).門前です.ツモでも振り込みでも該当します.
         """

@@ -40,7 +40,11 @@ LEAD: ByGame[float] = ByGame({"xiamen": 2.5, "northern": 2.5, "liangxi": 5.0})
 ONWARD = 0.5
 """The share of a win's points that going on must bring, so that a player would hesitate."""
 DRAWS = 6
-"""The number of draws in which the best discard must promise `LEAD` points more than the next."""
+"""The largest number of draws over which the best discard must promise `LEAD` points more than the
+next.
+
+It is used where no master reckons in points.
+"""
 POOR = 4
 """The number of winning tiles below which a ready hand may be better left."""
 OUTSTANDING = 2

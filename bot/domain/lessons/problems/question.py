@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from rules import AnyGame, Options, Seat
 
 FEWEST, MOST = 3, 6
-"""The fewest and the most answers."""
+"""The usual least number of answers, and the largest number. Some kinds of question need only
+two.
+"""
 
 
 class Question(NamedTuple):

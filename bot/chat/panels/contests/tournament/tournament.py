@@ -192,7 +192,10 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
 
 
 def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list[str]:
-    """Return the pairings of the last round, their results, and the byes."""
+    """Return lines on the last round: its pairings with their results and the byes.
+
+    Of a duplicate round they tell the places, or the number of people.
+    """
     if tournament.kind == DUPLICATE:
         return [line for match in tournament.current for line in _together(match, say)]
     lines = [match_line(tournament, match, say, places) for match in tournament.current]

@@ -172,7 +172,8 @@ async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
 
 
 async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
-    """Return the league of a tournament that has ended, and the message on its first places.
+    """Return the league of a tournament that has ended, and the message with its first places, or
+    with the reason why nobody won.
 
     It notifies the winners alone.
     """

@@ -49,7 +49,7 @@ PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
 }
 """The private views that buttons open; each takes the `number` of a table."""
 LINES = 4
-"""The number of lines above the picture on a phone; a long last move may take more."""
+"""The largest number of lines above the picture on a phone; only a long last move may take more."""
 
 
 def playing(table: Table, deal: Deal, say: Words, look: Look, emoji: Emoji) -> Reply:

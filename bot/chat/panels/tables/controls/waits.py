@@ -173,7 +173,9 @@ def _known(glance: Glance, outlook: Outlook) -> dict[str, Prospect]:
 def _wait(
     tile: str, view: MahjongView, left: Counter[str], known: Prospect | None, say: Words
 ) -> str:
-    """Return a tile, how many are unseen, and if they are `known`, the points and ways to win."""
+    """Return a line about a winning tile: how many are unseen and, if `known`, the points and the
+    ways to win with it.
+    """
     facts = [say("wait-treasure")] if tile == view.treasure else []
     facts.append(say("wait-left", count=max(left[tile], 0)))
     match known:

@@ -148,7 +148,10 @@ async def _begun(interaction: Interaction, way: Way, instead: int | None) -> Tab
 
 
 async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
-    """Return a refusal that names the person's own table, with buttons to go there or to end it."""
+    """Return a refusal that names the person's own table, with a button to go there.
+
+    If that table may be ended, another button ends it and begins the new one.
+    """
     client, say = interaction.client, interaction.client.private(interaction)
     table = await client.services.tables.shown_in(interaction.user.id)
     items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), BRIGHT)]
