@@ -103,7 +103,7 @@ async def test_the_verdict_tells_how_each_deal_ends(tables: Tables) -> None:
 @pytest.mark.parametrize("version", [0, -1, 99])
 async def test_unknown_rules_are_refused_by_their_number(tables: Tables, version: int) -> None:
     record = await recorded(tables, await played(tables, 0))
-    with pytest.raises(RuleError, match=rf"Version {version} .* unknown"):
+    with pytest.raises(RuleError, match=rf"needs version {version} of the rules"):
         read(write(replace(record, version=version)))
 
 

@@ -21,10 +21,10 @@ book-wilds--liangxi =
            *[other] the other two dragons
         }).
     }
-    A wild tile stands for any other and is worth a point. But you cannot claim with it, no set or pair may be made of wilds only{ $pure_dragons ->
+    A wild tile stands for any other and is worth a point. But you cannot claim with it, and no set or pair may be made of wilds only{ $pure_dragons ->
         [true] {" "}(one of each dragon may)
        *[false] {""}
-    }, and if you discard one you can no longer win. { $claim_wild ->
+    }. If you discard one, you can no longer win. { $claim_wild ->
         [true] Others may win on it.
        *[false] Nobody may claim it.
     }
