@@ -138,9 +138,11 @@ class Timers:
                 task.cancel()
         self.stop()
 
-    def _later(self, delay: timedelta, act: Callable[..., None], *what: int) -> asyncio.TimerHandle:
+    def _later(
+        self, delay: timedelta, act: Callable[..., None], *given: int
+    ) -> asyncio.TimerHandle:
         seconds = max(delay.total_seconds(), 0.0)
-        return asyncio.get_running_loop().call_later(seconds, act, *what)
+        return asyncio.get_running_loop().call_later(seconds, act, *given)
 
     async def look(self) -> None:
         """Set timers for the deadlines that come soon, and look again before the next one.

@@ -83,10 +83,10 @@ class Lane:
                 return
         self._free += 1
 
-    async def begun(self, work: Callable[..., T], *what: object) -> T:
+    async def begun(self, work: Callable[..., T], *given: object) -> T:
         """Run work whose turn it is, and return its outcome."""
         try:
-            return await asyncio.wrap_future(self._schedule(work, *what))
+            return await asyncio.wrap_future(self._schedule(work, *given))
         finally:
             self.give_back()
 
@@ -96,11 +96,11 @@ class Lane:
             for _ in range(self.processes):
                 self._schedule(import_module, module)
 
-    def _schedule(self, work: Callable[..., T], *what: object) -> Future[T]:
+    def _schedule(self, work: Callable[..., T], *given: object) -> Future[T]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPool(self.processes, context=context, initializer=give_way)
-        return self._pool.schedule(work, args=what, timeout=LONGEST)
+        return self._pool.schedule(work, args=given, timeout=LONGEST)
 
     def stop(self) -> None:
         """Stop the processes at once; work that has not ended is dropped."""
@@ -124,46 +124,46 @@ class Worker:
         self.lanes = {"thinking": self.thinking, "foreign": self.foreign, "own": self.own}
         self._asking: set[tuple[int, Lane]] = set()
 
-    async def do(self, user: int, work: Callable[..., T], *what: object) -> T:
+    async def do(self, user: int, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of work on something that a person sent.
 
         Raises Refusal while earlier work of this kind for the person goes on, and if this work
         takes too long.
         """
-        return await self._served(user, self.foreign, Rank.MASTER, work, *what)
+        return await self._served(user, self.foreign, Rank.MASTER, work, *given)
 
-    async def serve(self, user: int, work: Callable[..., T], *what: object) -> T:
+    async def serve(self, user: int, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of a person's work on the bot's own data; raises Refusal as `do`."""
-        return await self._served(user, self.own, Rank.MASTER, work, *what)
+        return await self._served(user, self.own, Rank.MASTER, work, *given)
 
-    async def reckon(self, work: Callable[..., T], *what: object) -> T:
+    async def reckon(self, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of work that the bot does for itself."""
         await self.own.turn(Rank.LAST)
-        return await self.own.begun(work, *what)
+        return await self.own.begun(work, *given)
 
-    async def judge(self, user: int, work: Callable[..., T], *what: object) -> T:
+    async def judge(self, user: int, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of a person's work that needs a thinking process.
 
         Masters and hints go first. Raises Refusal as `do` does.
         """
-        return await self._served(user, self.thinking, Rank.REVIEW, work, *what)
+        return await self._served(user, self.thinking, Rank.REVIEW, work, *given)
 
     async def _served(
-        self, user: int, lane: Lane, rank: Rank, work: Callable[..., T], *what: object
+        self, user: int, lane: Lane, rank: Rank, work: Callable[..., T], *given: object
     ) -> T:
         if (user, lane) in self._asking:
             raise Refusal("still-working")
         self._asking.add((user, lane))
         try:
             await lane.turn(rank)
-            return await lane.begun(work, *what)
+            return await lane.begun(work, *given)
         except TimeoutError:
             raise Refusal("works-too-long") from None
         finally:
             self._asking.discard((user, lane))
 
     async def think(
-        self, within: float, work: Callable[..., T], *what: object, rank: Rank = Rank.MASTER
+        self, within: float, work: Callable[..., T], *given: object, rank: Rank = Rank.MASTER
     ) -> T | None:
         """Return the outcome of work, or None if it fails or takes more than `within` seconds.
 
@@ -176,7 +176,7 @@ class Worker:
         try:
             async with asyncio.timeout(within):
                 await lane.turn(rank)
-                return await asyncio.shield(lane.begun(work, *what))
+                return await asyncio.shield(lane.begun(work, *given))
         except TimeoutError:
             return None
         except Exception:

@@ -43,7 +43,9 @@ class Choice:
         A version before the first, which only a forged record names, has the value of the first.
         """
         first = min(self.earlier)
-        return self.earlier[max((one for one in self.earlier if one <= version), default=first)]
+        return self.earlier[
+            max((since for since in self.earlier if since <= version), default=first)
+        ]
 
 
 def option(

@@ -193,8 +193,8 @@ class Metrics(Meter):
         """Count a failure of background work, by its name."""
         self._failures.labels(work).inc()
 
-    async def _replied(self, _: object, __: object, what: aiohttp.TraceRequestEndParams) -> None:
-        self._replies.labels(str(what.response.status)).inc()
+    async def _replied(self, _: object, __: object, reply: aiohttp.TraceRequestEndParams) -> None:
+        self._replies.labels(str(reply.response.status)).inc()
 
     async def _unreached(self, *_: object) -> None:
         self._replies.labels("0").inc()

@@ -34,11 +34,11 @@ _drawn: OrderedDict[Hashable, tuple[bytes, str]] = OrderedDict()
 Drawn = TypeVar("Drawn")
 
 
-async def drawn(draw: Callable[..., Drawn], *what: Any, **more: Any) -> Drawn | None:
+async def drawn(draw: Callable[..., Drawn], *given: Any, **more: Any) -> Drawn | None:
     """Call `draw` with these arguments in another thread; if it fails, log that and return None."""
     try:
         return await asyncio.get_running_loop().run_in_executor(
-            _painters, partial(draw, *what, **more)
+            _painters, partial(draw, *given, **more)
         )
     except Exception:
         log.exception("a picture could not be drawn")

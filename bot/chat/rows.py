@@ -46,7 +46,7 @@ def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
     """Return the rows into which discord.py puts items: each into the first row with room."""
     rows: list[Row] = []
     for item in items:
-        found = (row for row in rows if sum(one.width for one in row) + item.width <= WIDE)
+        found = (row for row in rows if sum(placed.width for placed in row) + item.width <= WIDE)
         row = next(found, None)
         if row is None:
             rows.append(row := [])

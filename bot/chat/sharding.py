@@ -92,5 +92,5 @@ class Following:
 
     def _heard(self, told: str) -> None:
         """Handle news from another process of a change that may concern values in memory."""
-        what, _, number = told.partition(" ")
-        self._client.beside("news", partial(self._client.services.hear, what, int(number)))
+        kind, _, number = told.partition(" ")
+        self._client.beside("news", partial(self._client.services.hear, kind, int(number)))

@@ -90,11 +90,11 @@ def _one(words: tuple[str, ...], number: int) -> Pair:
     return pair(Meeting(played, played.presets[preset], int(seats), (first, second)), number)
 
 
-def each(one: Callable[[int], Found], numbers: Sequence[int], cores: int) -> list[Found]:
+def each(play: Callable[[int], Found], numbers: Sequence[int], cores: int) -> list[Found]:
     """Return the finding of each deal while a bar shows progress; 0 cores are all there are."""
     with (
         workers(cores or os.cpu_count() or 1) as work,
-        typer.progressbar(work(one, numbers), length=len(numbers)) as done,
+        typer.progressbar(work(play, numbers), length=len(numbers)) as done,
     ):
         return [*done]
 

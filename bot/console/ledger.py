@@ -52,8 +52,10 @@ async def rebuild(
         typer.echo(str(fault))
     mended = sum(fault.mended for fault in check.faults)
     left = len(check.faults) - mended
-    what = [f"{mended} faults mended"] * bool(mended) + [f"{left} faults"] * bool(left)
-    typer.echo(f"{check.deals} deals: {', '.join(what) or 'every entry follows from the moves'}.")
+    outcome = [f"{mended} faults mended"] * bool(mended) + [f"{left} faults"] * bool(left)
+    typer.echo(
+        f"{check.deals} deals: {', '.join(outcome) or 'every entry follows from the moves'}."
+    )
     if check.unchecked:
         typer.echo(f"Not checked: {check.unchecked} deals of earlier rules stay as they were paid.")
     if left:

@@ -140,11 +140,11 @@ def _let_think(env: simcord.Env, client: Paifuda) -> None:
     """
 
     def beside(wait: Callable[..., Awaitable[T]]) -> Callable[..., Awaitable[T]]:
-        async def waits(*what: Any, **more: Any) -> T:
+        async def waits(*given: Any, **more: Any) -> T:
             if asyncio.current_task() in env._work.external_waits:
-                return await wait(*what, **more)  # the task is waited for already
+                return await wait(*given, **more)  # the task is waited for already
             try:
-                found: T = await env.external_wait(wait(*what, **more), reason="a computer thinks")
+                found: T = await env.external_wait(wait(*given, **more), reason="a computer thinks")
             finally:
                 client.followed += 1
             return found

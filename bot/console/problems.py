@@ -108,9 +108,9 @@ def _checked(game: str, cores: int) -> Iterator[Problem]:
     typer.echo(f"{count.total()} of {len(every)} problems have been found again.")
 
 
-def agrees(one: Problem) -> bool:
+def agrees(asked: Problem) -> bool:
     """Whether both calculations find the stored answer of a problem."""
-    position = problem.position(one)
-    return making.asked(one.kind, position) == one.question and second.reckoned(
-        position, one.question
+    position = problem.position(asked)
+    return making.asked(asked.kind, position) == asked.question and second.reckoned(
+        position, asked.question
     )

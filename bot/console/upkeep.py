@@ -41,14 +41,14 @@ async def restore(
     _tell(check, f"{file} is in its place{until}")
 
 
-def _tell(check: Check | None, what: str) -> None:
+def _tell(check: Check | None, done: str) -> None:
     """Print whether the ledger of a copy follows from its moves; exit code 1 if it does not."""
     if check is None:
-        typer.echo(f"{what}; whether its ledger follows from its moves was not checked here.")
+        typer.echo(f"{done}; whether its ledger follows from its moves was not checked here.")
         return
     for fault in check.faults:
         typer.echo(str(fault))
-    typer.echo(f"{what}: {check.deals} deals, {len(check.faults) or 'no'} faults.")
+    typer.echo(f"{done}: {check.deals} deals, {len(check.faults) or 'no'} faults.")
     if check.faults:
         raise typer.Exit(1)
 

@@ -136,5 +136,5 @@ class Hearing:
         """
         if ear.presses < EXPECTED:
             return 0.0
-        others = sum(one.presses for one in self._ears.values()) - ear.presses - ear.since
+        others = sum(heard.presses for heard in self._ears.values()) - ear.presses - ear.since
         return ear.since * min(1.0, ear.presses / max(1, others))

@@ -125,11 +125,11 @@ class Services:
         await self.tables.alarm.stood(self.bulletins.reached(lambda: there))
         self.tables.keeper.let_go()
 
-    async def hear(self, what: str, number: int) -> None:
-        """Read a table again if `what` is `table`, or drop a person's cached data: another process
+    async def hear(self, kind: str, number: int) -> None:
+        """Read a table again if `kind` is `table`, or drop a person's cached data: another process
         has changed them.
         """
-        if what == "table":
+        if kind == "table":
             await self.tables.keeper.hear(number)
         else:
             self.tables.keeper.forget(number)

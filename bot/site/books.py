@@ -82,7 +82,7 @@ def _named(say: Words, choice: Choice, value: Any) -> Mapping[str, Any]:
 
 def _rule(say: Words, every: Mapping[str, Choice], choice: Choice) -> Mapping[str, Any]:
     needed = (_named(say, every[name], value) for name, value in choice.needs.items())
-    needs = (say("labelled", label=one["label"], value=one["title"]) for one in needed)
+    needs = (say("labelled", label=option["label"], value=option["title"]) for option in needed)
     return {
         "name": choice.name,
         "label": choosing.label(say, choice),
@@ -101,4 +101,4 @@ def _is_range(choice: Choice) -> bool:
 
 def _values(say: Words, choice: Choice) -> list[Mapping[str, Any]]:
     shown: Iterable[Any] = (choice.default,) if _is_range(choice) else choice.values
-    return [{"value": one, "title": choosing.value(say, choice, one)} for one in shown]
+    return [{"value": value, "title": choosing.value(say, choice, value)} for value in shown]

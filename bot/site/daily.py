@@ -73,20 +73,20 @@ def month(name: str, days: Sequence[PastDay], frame: Frame) -> Page:
 
 
 def _listed(frame: Frame) -> Callable[[PastDay], Mapping[str, str]]:
-    return lambda one: {"day": f"{one.day}", "date": timing.day(frame.say, f"{one.day}")}
+    return lambda past: {"day": f"{past.day}", "date": timing.day(frame.say, f"{past.day}")}
 
 
-def page(one: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> Page:
+def page(past: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> Page:
     """Make the page of a day: its deals with all hands, and the results that leagues counted.
 
     `open` means that the deals are also shown step by step.
     """
-    say, day = frame.say, f"{one.day}"
+    say, day = frame.say, f"{past.day}"
     date = timing.day(say, day)
     data = {
         "kind": "day",
-        **plain(one),
-        "games": [_game(one, rules.key, frame) for rules in GAMES],
+        **plain(past),
+        "games": [_game(past, rules.key, frame) for rules in GAMES],
         "leagues": plain((*counted,)),
         "replays": open,
     }
@@ -95,9 +95,9 @@ def page(one: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> 
     return frame.page(f"{FOLDER}/{day}", "day", title, about, data, **back)
 
 
-def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
+def _game(past: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
     """Return a game's deal of a day: its first picture, its score sheet and its record."""
-    own, say = reel(one, key), frame.say.at(key)
+    own, say = reel(past, key), frame.say.at(key)
     return {
         "game": key,
         "title": name_of(game(key), frame.say),
@@ -107,17 +107,17 @@ def _game(one: PastDay, key: str, frame: Frame) -> Mapping[str, Any]:
     }
 
 
-def deal(one: PastDay, key: str, part: int, frame: Frame) -> Page:
+def deal(past: PastDay, key: str, part: int, frame: Frame) -> Page:
     """Make a page of a deal of a day, with some of the deal's steps.
 
     `part` is its place among the deal's pages, counted from 0.
     """
-    say, day = frame.say, f"{one.day}"
+    say, day = frame.say, f"{past.day}"
     about = {"game": name_of(game(key), say), "date": timing.day(say, day)}
     title = say("site-daily-deal", **about)
     own = {"kind": "deal of the day", "day": day, "date": about["date"]}
     lead = say("site-daily-deal-about", **about)
-    return replayed.shown(reel(one, key), part, frame, "deal_of_day", title, lead, own)
+    return replayed.shown(reel(past, key), part, frame, "deal_of_day", title, lead, own)
 
 
 # --- The shelf ------------------------------------------------------------------------------------
@@ -148,15 +148,15 @@ class Days:
         for language in LANGUAGES:
             for name in ("index", *_months(past), *past):
                 yield f"{language}/{FOLDER}/{name}"
-        for one in past.values():
+        for past_day in past.values():
             for rules in GAMES:
-                for name in await asyncio.to_thread(self._files, one, rules.key):
+                for name in await asyncio.to_thread(self._files, past_day, rules.key):
                     yield name
 
-    def _files(self, one: PastDay, key: str) -> list[str]:
+    def _files(self, past: PastDay, key: str) -> list[str]:
         """Return the names of a deal's pages, and the paths of its pictures."""
-        own = reel(one, key)
-        if self._open(one):
+        own = reel(past, key)
+        if self._open(past):
             return [*(f"{language}/{own.address}" for language in LANGUAGES), *own.files()]
         return [own.picture(own.dealt, language).path for language in LANGUAGES]
 
@@ -173,44 +173,44 @@ class Days:
             days = _months(past).get(found["month"])
             own = partial(month, found["month"], days or (), frame)
             return of_page(name, repr(days), own) if days else None
-        one = past.get(found["day"])
-        if one is None:
+        past_day = past.get(found["day"])
+        if past_day is None:
             return None
         if found["game"]:
-            return await asyncio.to_thread(self._of_deal, found, one, frame)
-        facts = one, await self._gained(one), self._open(one)
+            return await asyncio.to_thread(self._of_deal, found, past_day, frame)
+        facts = past_day, await self._gained(past_day), self._open(past_day)
         return of_page(name, repr(facts), partial(page, *facts, frame))
 
-    def _of_deal(self, found: re.Match[str], one: PastDay, frame: Frame) -> Entry | None:
+    def _of_deal(self, found: re.Match[str], past: PastDay, frame: Frame) -> Entry | None:
         """Return the entry of a page or picture of a deal; None if there is no such entry."""
         key = found["game"]
         if key not in KEYS:
             return None
-        own = reel(one, key)
-        alone = "" if self._open(one) else own.dealt
-        return replayed.entry(found, own, partial(deal, one, key), frame, None, alone)
+        own = reel(past, key)
+        alone = "" if self._open(past) else own.dealt
+        return replayed.entry(found, own, partial(deal, past, key), frame, None, alone)
 
-    def _open(self, one: PastDay) -> bool:
+    def _open(self, past: PastDay) -> bool:
         """Whether a day is new enough for its deals to be shown step by step."""
-        return f"{one.day}" in [*self._past][: self._shown]
+        return f"{past.day}" in [*self._past][: self._shown]
 
     async def _known(self) -> Mapping[str, PastDay]:
         """Return the past days by their names, the latest first."""
         if (now := time.monotonic()) >= self._until:
             database, at = await self._find(), self._now()
             past = await database.read(lambda c: archive.days(c, at)) if database else ()
-            self._past, self._counted = {f"{one.day}": one for one in past}, {}
+            self._past, self._counted = {f"{past_day.day}": past_day for past_day in past}, {}
             self._until = now + FRESH.total_seconds()
         return self._past
 
-    async def _gained(self, one: PastDay) -> tuple[Counted, ...]:
+    async def _gained(self, past: PastDay) -> tuple[Counted, ...]:
         """Return the results that public leagues have counted for a day."""
-        name, known = f"{one.day}", self._counted
+        name, known = f"{past.day}", self._counted
         if name not in known:
             database = await self._find()
 
             def read(connection: Connection) -> tuple[Counted, ...]:
-                return archive.counted(connection, one.day)
+                return archive.counted(connection, past.day)
 
             known[name] = await database.read(read) if database else ()
         return known[name]
@@ -219,6 +219,6 @@ class Days:
 def _months(past: Mapping[str, PastDay]) -> Mapping[str, Sequence[PastDay]]:
     """Return the days by month, the latest first."""
     found: dict[str, list[PastDay]] = {}
-    for name, one in past.items():
-        found.setdefault(name[:7], []).append(one)
+    for name, past_day in past.items():
+        found.setdefault(name[:7], []).append(past_day)
     return found

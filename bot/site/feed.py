@@ -19,7 +19,7 @@ def results(of: values.League, matches: tuple[values.Match, ...], frame: Frame) 
     """Make the feed of a league's newest matches, the latest first."""
     say, folder = frame.say, f"{frame.home}{frame.language}/league/{of.key}"
     feed = Xml.Element("feed", {"xmlns": ATOM, "xml:lang": frame.language})
-    last = max((one.at for one in matches), default=of.seasons[-1].opened_at)
+    last = max((match.at for match in matches), default=of.seasons[-1].opened_at)
     _text(feed, "id", f"urn:paifuda:{of.key}:{frame.language}")
     _text(feed, "title", say("web-feed", league=of.name))
     if frame.example:
@@ -28,13 +28,13 @@ def results(of: values.League, matches: tuple[values.Match, ...], frame: Frame) 
     _text(Xml.SubElement(feed, "author"), "name", of.name)
     if frame.home:
         Xml.SubElement(feed, "link", {"href": f"{folder}/index{HTML}"})
-    for one in matches:
+    for match in matches:
         entry = Xml.SubElement(feed, "entry")
-        _text(entry, "id", f"urn:paifuda:{of.key}:{one.key}")
-        _text(entry, "title", _title(one, say))
-        _text(entry, "updated", one.at.isoformat(timespec="seconds"))
+        _text(entry, "id", f"urn:paifuda:{of.key}:{match.key}")
+        _text(entry, "title", _title(match, say))
+        _text(entry, "updated", match.at.isoformat(timespec="seconds"))
         if frame.home:
-            Xml.SubElement(entry, "link", {"href": f"{folder}/match/{one.key}{HTML}"})
+            Xml.SubElement(entry, "link", {"href": f"{folder}/match/{match.key}{HTML}"})
     body: bytes = Xml.tostring(feed, encoding="utf-8", xml_declaration=True)
     return body
 

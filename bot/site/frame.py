@@ -138,7 +138,7 @@ class Frame:
             "example": self.example,
             "language": self.language,
             "say": self.say,
-            "languages": [(one, words(one)("language")) for one in LANGUAGES],
+            "languages": [(code, words(code)("language")) for code in LANGUAGES],
             "policy": POLICY,
             "to": lambda name, language=self.language: place(f"{language}/{name}{HTML}"),
             "file": place,

@@ -21,7 +21,7 @@ Facts = Mapping[str, Any]
 def every(leagues: Sequence[values.League], frame: Frame) -> Page:
     """Make the page that lists all public leagues."""
     say = frame.say
-    data = {"kind": "leagues", "leagues": [_named(one) for one in leagues]}
+    data = {"kind": "leagues", "leagues": [_named(league) for league in leagues]}
     return frame.page("leagues", "leagues", say("web-leagues"), say("web-leagues-lead"), data)
 
 
@@ -43,9 +43,9 @@ def league(of: values.League, frame: Frame) -> Page:
 def _games(season: values.Season, frame: Frame) -> list[Facts]:
     say = frame.say
     return [
-        {"game": one.game, "preset": say.at(one.game)(f"preset-{one.preset}")}
-        | {"ruleset": one.ruleset, "stake": one.stake}
-        for one in season.games
+        {"game": game.game, "preset": say.at(game.game)(f"preset-{game.preset}")}
+        | {"ruleset": game.ruleset, "stake": game.stake}
+        for game in season.games
     ]
 
 
@@ -97,8 +97,8 @@ def person(
     say = frame.say
     sheets = {deal.entry: Reel.of(deal).picture(SHEET, frame.language) for deal in hands}
     best = [
-        {**plain(one), "picture": shown._asdict() if (shown := sheets.get(one.entry)) else None}
-        for one in found.best
+        {**plain(hand), "picture": shown._asdict() if (shown := sheets.get(hand.entry)) else None}
+        for hand in found.best
     ]
     data = {**plain(found), "kind": "person", "called": of.name, "best": best}
     about = say("web-person-about", name=found.person.label, league=of.name)

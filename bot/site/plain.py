@@ -22,7 +22,7 @@ def plain(value: Any) -> Any:
         case date():
             return value.isoformat()
         case tuple():
-            return [plain(one) for one in value]
+            return [plain(part) for part in value]
         case _ if is_dataclass(value):
             return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
         case _:

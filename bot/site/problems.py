@@ -53,14 +53,14 @@ def index(past: Sequence[PastProblem], frame: Frame) -> Page:
     say = frame.say
     days = [
         {
-            "day": f"{one.day}",
-            "date": timing.day(say, f"{one.day}"),
-            "game": one.problem.game,
-            "title": name_of(one.problem.rules, say),
-            "grade": one.problem.grade,
-            "question": problems.asked(one.problem, say.at(one.problem.game)).splitlines()[0],
+            "day": f"{day.day}",
+            "date": timing.day(say, f"{day.day}"),
+            "game": day.problem.game,
+            "title": name_of(day.problem.rules, say),
+            "grade": day.problem.grade,
+            "question": problems.asked(day.problem, say.at(day.problem.game)).splitlines()[0],
         }
-        for one in past
+        for day in past
     ]
     title, about = say("site-problems"), say("site-problems-lead")
     return frame.page(f"{FOLDER}/{INDEX}", FOLDER, title, about, {"kind": "problems", "days": days})
@@ -68,27 +68,27 @@ def index(past: Sequence[PastProblem], frame: Frame) -> Page:
 
 def page(past: PastProblem, frame: Frame) -> Page:
     """Make the page of the problem of a past day."""
-    one, day = past.problem, f"{past.day}"
-    say = frame.say.at(one.game)
-    choices = [problems.answer(one, place, say) for place in range(len(one.choices))]
+    problem, day = past.problem, f"{past.day}"
+    say = frame.say.at(problem.game)
+    choices = [problems.answer(problem, place, say) for place in range(len(problem.choices))]
     date = timing.day(say, day)
     return frame.page(
         f"{FOLDER}/{day}",
         "problem",
         say("site-problem", date=date),
-        say("site-problem-about", game=name_of(one.rules, say), date=date),
+        say("site-problem-about", game=name_of(problem.rules, say), date=date),
         {
             "kind": "problem",
             "day": day,
-            "game": one.game,
-            "grade": one.grade,
-            "question": problems.asked(one, say),
-            "answers": [choices[place] for place in one.order],
-            "right": choices[one.right],
-            "reasons": [*problems.counted(one, say)],
-            "picture": Position(one, say).picture()._asdict(),
+            "game": problem.game,
+            "grade": problem.grade,
+            "question": problems.asked(problem, say),
+            "answers": [choices[place] for place in problem.order],
+            "right": choices[problem.right],
+            "reasons": [*problems.counted(problem, say)],
+            "picture": Position(problem, say).picture()._asdict(),
         },
-        of=name_of(one.rules, say),
+        of=name_of(problem.rules, say),
     )
 
 
@@ -122,9 +122,13 @@ class Problems:
         past = await self._known()
         for language in LANGUAGES:
             yield f"{language}/{FOLDER}/{INDEX}"
-            for day, one in past.items():
+            for day, past_problem in past.items():
                 yield f"{language}/{FOLDER}/{day}"
-                yield Position(one.problem, _say(one.problem, language)).picture().path
+                yield (
+                    Position(past_problem.problem, _say(past_problem.problem, language))
+                    .picture()
+                    .path
+                )
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page or a picture; None if there is no such entry."""
@@ -136,22 +140,24 @@ class Problems:
         if last == INDEX:
             every = tuple(past.values())
             return of_page(name, (*past,), partial(index, every, frame))
-        if one := past.get(last):
-            return of_page(name, one.problem.key, partial(page, one, frame))
+        if past_problem := past.get(last):
+            return of_page(name, past_problem.problem.key, partial(page, past_problem, frame))
         key = last.partition(".")[0]
-        for one in past.values():
-            if one.problem.key == key:
-                position = Position(one.problem, _say(one.problem, language))
+        for past_problem in past.values():
+            if past_problem.problem.key == key:
+                position = Position(past_problem.problem, _say(past_problem.problem, language))
                 return of_file(name, position.drawn) if position.picture().path == name else None
         return None
 
     async def _known(self) -> Mapping[str, PastProblem]:
         """Return the problems of past days by day."""
         if (now := time.monotonic()) >= self._until:
-            self._past = {f"{one.day}": one for one in await self._read()}
+            self._past = {
+                f"{past_problem.day}": past_problem for past_problem in await self._read()
+            }
             self._until = now + FRESH
         return self._past
 
 
-def _say(one: Problem, language: str) -> Words:
-    return words(language).at(one.game)
+def _say(problem: Problem, language: str) -> Words:
+    return words(language).at(problem.game)

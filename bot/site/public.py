@@ -155,8 +155,8 @@ def _names(connection: Connection, replays: int = REPLAYS) -> Iterator[str]:
             for match in _matches(connection, of, season.number):
                 yield f"league/{of.key}/match/{match.key}"
             yield from _entries(connection, of, season.number, replays)
-        yield from (f"league/{of.key}/person/{one.key}" for one in league.members)
-        yield from (f"league/{of.key}/tournament/{one.key}" for one in league.tournaments)
+        yield from (f"league/{of.key}/person/{listed.key}" for listed in league.members)
+        yield from (f"league/{of.key}/tournament/{listed.key}" for listed in league.tournaments)
 
 
 def _matches(connection: Connection, of: Published, season: int) -> Iterator[values.Match]:
@@ -171,9 +171,9 @@ def _entries(connection: Connection, of: Published, season: int, replays: int) -
     """Yield the names of the pages of a season's entries, newest first, and of their deals."""
     some = leagues.entries(connection, of, season)
     while some:
-        yield from (f"league/{of.key}/entry/{one.key}" for one in some)
+        yield from (f"league/{of.key}/entry/{posted.key}" for posted in some)
         now = datetime.now(UTC)
-        for key in deals.opened(connection, of, (one.key for one in some), now, replays):
+        for key in deals.opened(connection, of, (posted.key for posted in some), now, replays):
             yield f"league/{of.key}/deal/{key}"
         some = leagues.entries(connection, of, season, some[-1].key)
 
@@ -223,7 +223,7 @@ def _season(
     course = leagues.course(connection, of, number)
     if standings is None or course is None or standings.page != page - 1:
         return None
-    best, now = [one.entry for one in course.best], datetime.now(UTC)
+    best, now = [deal.entry for deal in course.best], datetime.now(UTC)
     open = deals.opened(connection, of, best, now, replays)
     return pages.season, league, standings, course, open
 
@@ -240,14 +240,14 @@ def _thing(
     match kind:
         case "person":
             if person := people.person(connection, of, key):
-                best = [one.entry for one in person.best]
+                best = [posted.entry for posted in person.best]
                 found = (deals.deal(connection, of, key, now) for key in best)
                 hands = tuple(deal for deal in found if deal)
                 open = deals.opened(connection, of, best, now, replays)
                 return pages.person, league, person, hands, open
         case "match":
             if match := deals.match(connection, of, key, now):
-                own = (one.key for one in match.entries)
+                own = (posted.key for posted in match.entries)
                 return pages.match, league, match, deals.opened(connection, of, own, now, replays)
         case "entry":
             if entry := deals.entry(connection, of, key):

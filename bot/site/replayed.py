@@ -63,7 +63,7 @@ class Reel:
     def dealt(self) -> str:
         """The name of the picture of the first step at which anybody has a hand."""
         every = enumerate(self.steps, 1)
-        return f"{next(number for number, one in every if any(one.view(None).hand_sizes))}"
+        return f"{next(number for number, step in every if any(step.view(None).hand_sizes))}"
 
     def names(self, say: Words) -> list[str]:
         """Return the seats' names; people who do not appear by name have the seat's number."""
@@ -188,7 +188,7 @@ def shown(
 def _step(reel: Reel, place: int, say: Words) -> Mapping[str, Any]:
     deal = reel.steps[place].deal
     names = reel.names(say)
-    told = [telling.step(say, one.events, names) for one in deal.told] if deal else []
+    told = [telling.step(say, step.events, names) for step in deal.told] if deal else []
     picture = reel.picture(str(place + 1), say.language)
     return {"number": place + 1, "told": told, "picture": picture._asdict()}
 

@@ -52,7 +52,7 @@ def _of(group: str) -> list[Term]:
 
 
 def _part(frame: Frame, title: str, terms: Iterable[Term]) -> Mapping[str, Any]:
-    order = (frame.language, *(one for one in LANGUAGES if one != frame.language))
+    order = (frame.language, *(code for code in LANGUAGES if code != frame.language))
     rows = [
         {
             "names": {language: term.names[language] for language in order},

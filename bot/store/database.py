@@ -198,9 +198,9 @@ class Database:
         raise AssertionError("the last try gives what it finds or raises")
 
 
-async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *what: Any) -> T:
+async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
     """Call a function in a thread of this pool, and return its result."""
-    return await asyncio.get_running_loop().run_in_executor(threads, work, *what)
+    return await asyncio.get_running_loop().run_in_executor(threads, work, *given)
 
 
 def _found(file: Engine, query: Callable[[Connection], T]) -> T:
@@ -210,9 +210,9 @@ def _found(file: Engine, query: Callable[[Connection], T]) -> T:
         return query(connection)
 
 
-def _written(file: Engine, work: Callable[..., T], *what: Any) -> T:
+def _written(file: Engine, work: Callable[..., T], *given: Any) -> T:
     with file.begin() as connection:
-        return work(connection, *what)
+        return work(connection, *given)
 
 
 def write_rows(connection: Connection, rows: Iterable[Row]) -> None:

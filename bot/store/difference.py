@@ -65,7 +65,10 @@ def fields(*names: str) -> Callable[[Any], dict[str, Any]]:
 
     def read(value: Any) -> dict[str, Any]:
         own = {name: getattr(value, name) for name in names}
-        return {name: int(one) if one is True or one is False else one for name, one in own.items()}
+        return {
+            name: int(stored) if stored is True or stored is False else stored
+            for name, stored in own.items()
+        }
 
     return read
 

@@ -84,7 +84,7 @@ class Session:
     async def listen(self, channel: str, heard: Callable[[str], None]) -> None:
         """Call `heard` with each message that other processes send to a channel."""
         async with self._asking:
-            await (await self.driven()).add_listener(channel, lambda *what: heard(what[-1]))
+            await (await self.driven()).add_listener(channel, lambda *payload: heard(payload[-1]))
 
 
 @asynccontextmanager

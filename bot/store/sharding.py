@@ -29,6 +29,6 @@ def at_tables(of: Table, shards: Shards) -> ColumnElement[bool]:
     return exists().where(t.c.id == of.c.table, within(t.c.guild, shards))
 
 
-def tell(connection: Connection, what: What, number: int) -> None:
+def tell(connection: Connection, kind: What, number: int) -> None:
     """Tell the other processes, with the commit, that a table or a person has changed."""
-    connection.execute(select(func.pg_notify(HEARD, f"{what} {number}")))
+    connection.execute(select(func.pg_notify(HEARD, f"{kind} {number}")))

@@ -62,7 +62,7 @@ class Share(Lock):
         for shard in sorted(self._home.mine):
             while not await self._try(SERVES, shard):
                 await session.wait(patient=True)  # the process that serves it gives it back soon
-        await session.listen(HEARD, lambda what: self.heard(what))
+        await session.listen(HEARD, lambda news: self.heard(news))
         log.info("serves", shards=self.shards)
 
     async def look(self) -> Changed:

@@ -80,10 +80,10 @@ class Words:
     def _spoke(self, key: str, values: dict[str, Any]) -> str:
         """Return a sentence, from the cache if possible; KeyError if there is no such sentence."""
         said = self._said
-        what = key, naming.numbering(), *values.items(), *map(type, values.values())
-        text = said.get(what)
+        spoken = key, naming.numbering(), *values.items(), *map(type, values.values())
+        text = said.get(spoken)
         if text is None:
-            text = said[what] = self._formatted(key, values)
+            text = said[spoken] = self._formatted(key, values)
             if len(said) > REMEMBERED:
                 said.popitem(last=False)
         return text

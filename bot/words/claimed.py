@@ -19,11 +19,11 @@ def order(say: Words, given: Order | None) -> str:
     if given is None:
         return say("order-none")
     words = given.text.split()
-    what = [claim(say, word) for word in words if word not in STOPS]
+    claims = [claim(say, word) for word in words if word not in STOPS]
     until = [*(claim(say, word) for word in words if word in STOPS), scope(say, given.scope)]
     between = say("semicolon")
-    count = 0 if NONE in words else len(what)
-    return say("order-line", order=between.join(what), scope=between.join(until), count=count)
+    count = 0 if NONE in words else len(claims)
+    return say("order-line", order=between.join(claims), scope=between.join(until), count=count)
 
 
 def scope(say: Words, held_for: str) -> str:

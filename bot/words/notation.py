@@ -41,7 +41,11 @@ FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
 """The character of the first tile of each suit; the other eight follow it in Unicode."""
 ALONE = {
     **{sign: tile for tile, signs in HONOURS.items() for sign in signs},
-    **{chr(ord(one) + at): f"{at + 1}{suit}" for suit, one in FIRST.items() for at in range(9)},
+    **{
+        chr(ord(letter) + at): f"{at + 1}{suit}"
+        for suit, letter in FIRST.items()
+        for at in range(9)
+    },
 }
 """The tiles by the signs that stand for them without a number."""
 

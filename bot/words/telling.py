@@ -144,12 +144,14 @@ def gathered(events: Iterable[Event]) -> list[Event]:
 
 def step(say: Words, events: Sequence[Event], names: Sequence[str], emoji: Emoji = PLAIN) -> str:
     """Return the events of one step as sentences, with public facts only."""
-    return say("gap").join(event(say, one.heard_by(None), names, emoji) for one in heard(events))
+    return say("gap").join(
+        event(say, happened.heard_by(None), names, emoji) for happened in heard(events)
+    )
 
 
 def heard(events: Sequence[Event]) -> list[Event]:
     """Return the events of a step to show; the dice only if there is nothing else."""
-    return gathered([one for one in events if one.kind != DICE] or events)
+    return gathered([happened for happened in events if happened.kind != DICE] or events)
 
 
 DICE = "roll"

@@ -310,7 +310,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 @lru_cache(maxsize=64)
 def _offered(game: KoiKoi, options: KoiKoiOptions) -> Made:
     """Return the combinations that count under these house rules, each with its points."""
-    return tuple([(one.name, one.points) for one in game.offered(options)])
+    return tuple([(combination.name, combination.points) for combination in game.offered(options)])
 
 
 def luck_of(options: KoiKoiOptions, hand: tuple[str, ...]) -> str:

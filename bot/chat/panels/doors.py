@@ -78,7 +78,7 @@ async def catch_up(interaction: Interaction, number: int | None = None) -> Reply
 
 
 @Door
-async def lesson(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
+async def lesson(interaction: Interaction, of: str, name: str, way: str, chosen: str) -> Reply:
     """Return a position of a lesson, or the result of a press there.
 
     The parameters are those of `position.open_panel`.

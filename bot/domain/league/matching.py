@@ -56,7 +56,7 @@ def tables(costs: Costs, seats: int) -> Groups:
         stirred = _Hall(costs, [[*group] for group in hall.groups])
         stirred.stir(rng)
         stirred.settle()
-        hall = min(stirred, hall, key=lambda one: one.cost)
+        hall = min(stirred, hall, key=lambda trial: trial.cost)
     return sorted(sorted(group) for group in hall.groups[:-1])
 
 
@@ -93,7 +93,7 @@ class _Hall:
             for person in group:
                 self._at[person] = number
         numbers = range(len(groups))
-        self._loads = [[self._load(one, number) for number in numbers] for one in self._people]
+        self._loads = [[self._load(user, number) for number in numbers] for user in self._people]
 
     @property
     def cost(self) -> int:
@@ -131,7 +131,7 @@ class _Hall:
         Of all such exchanges, the one that saves most is made. Return whether there was one.
         """
         again, people = self._costs.again, self._people
-        stuck = [one for one in people if self._loads[one][self._at[one]] >= again]
+        stuck = [person for person in people if self._loads[person][self._at[person]] >= again]
         if not stuck:
             return False
         never = 1 + sum(map(sum, self._costs.apart)) + sum(self._costs.rest)

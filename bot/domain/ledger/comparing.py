@@ -48,14 +48,16 @@ def compared(found: Preview, entries: Iterable[Earlier], term: Term) -> Preview:
     fresh: list[Result] = []
     faults = list(found.faults)
     for result in found.results:
-        candidates = [one for one in named[folded(result.match)] if _same_time(result, one, term)]
-        if any(_same(result, one) for one in candidates):
+        candidates = [
+            earlier for earlier in named[folded(result.match)] if _same_time(result, earlier, term)
+        ]
+        if any(_same(result, earlier) for earlier in candidates):
             continue
         fresh.append(result)
         faults += (
-            Fault(result.line, "entered-otherwise", entry_name(one.number))
-            for one in candidates
-            if one.match is not None
+            Fault(result.line, "entered-otherwise", entry_name(earlier.number))
+            for earlier in candidates
+            if earlier.match is not None
         )
         faults += _untimely(result, term)
     return replace(
@@ -92,5 +94,5 @@ def _early(result: Result, term: Term) -> bool:
 
 def in_order(results: Iterable[Result], term: Term) -> list[tuple[datetime, Result]]:
     """Return results, oldest first, with the times at which they count; without a date, now."""
-    timely = sorted(results, key=lambda one: one.date.first if one.date else term.now)
-    return [((one.date and placed(one.date, term)) or term.now, one) for one in timely]
+    timely = sorted(results, key=lambda result: result.date.first if result.date else term.now)
+    return [((result.date and placed(result.date, term)) or term.now, result) for result in timely]

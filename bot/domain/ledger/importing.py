@@ -48,7 +48,7 @@ def read(
     ]
     if not found:
         raise Refusal("not-results")
-    return max(found, key=lambda one: one.recognised)
+    return max(found, key=lambda preview: preview.recognised)
 
 
 def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:

@@ -52,7 +52,7 @@ class Week:
         Gains are compared in units of the game's typical gain.
         """
         gains = [played for played in self.deals if played.points > 0 and played.game in TYPICAL]
-        return max(gains, key=lambda one: one.points / TYPICAL[one.game].gain, default=None)
+        return max(gains, key=lambda gain: gain.points / TYPICAL[gain.game].gain, default=None)
 
 
 def last_over(now: datetime) -> int:

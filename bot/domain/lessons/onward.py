@@ -111,7 +111,7 @@ def _is_learning(game: str, deeds: Deeds) -> bool:
 
 def _another(game: str, deeds: Deeds) -> str:
     """Return a game that is new to a person, of the same family if possible; otherwise empty."""
-    keys = [one.key for one in rules.GAMES]
+    keys = [other.key for other in rules.GAMES]
     place, family = keys.index(game) + 1, rules.game(game).family
     others = sorted(
         (*keys[place:], *keys[: place - 1]), key=lambda key: rules.game(key).family != family

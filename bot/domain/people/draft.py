@@ -208,7 +208,9 @@ class Draft:
             **{"hand": list(hand), "melds": [_described(meld) for meld in self.melds]},
             **{"flowers": list(self.flowers), "xi": list(self.xi)},
             "wild": {"indicator": self.gold or None, **wild},
-            "concealed_payers": [one for one in others(winner) if CLOSED[self.closed](one, giver)],
+            "concealed_payers": [
+                seat for seat in others(winner) if CLOSED[self.closed](seat, giver)
+            ],
             "win": {"tile": None if joins else self.won or None, "source": self.way, "from": giver},
             "state": {"you_stage": self.discarded},
             "flags": [self.moment] if self.moment else [],

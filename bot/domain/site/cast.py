@@ -63,7 +63,7 @@ def cast(secret: str, people: Collection[Appearance]) -> Cast:
 
     `secret` is the league's; addresses follow from it.
     """
-    keys = {one.user: addresses.of_person(secret, one.page) for one in people}
-    labels = {keys[one.user]: appearing.label(one.name, one.way) for one in people}
+    keys = {person.user: addresses.of_person(secret, person.page) for person in people}
+    labels = {keys[person.user]: appearing.label(person.name, person.way) for person in people}
     told = appearing.told_apart(labels)
     return Cast({user: Person(NAMED, told[key], key) for user, key in keys.items()})

@@ -162,7 +162,7 @@ def _unsaid(table: Table, seat: Seat) -> Table:
 
 
 def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
-    return {key: what for key, what in said.items() if key != seat}
+    return {key: own for key, own in said.items() if key != seat}
 
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:

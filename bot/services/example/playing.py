@@ -16,7 +16,7 @@ from bot.services.services import Services
 
 GUILD, CHANNEL = 1, 1
 """The numbers of the only server and its only channel."""
-LEVELS: Mapping[int, str] = {one.user: one.level for one in PEOPLE}
+LEVELS: Mapping[int, str] = {invented.user: invented.level for invented in PEOPLE}
 SLIPS = 0.1
 """The share of moves made at random: otherwise people of the same level would play alike."""
 MOVE = timedelta(seconds=20)
@@ -51,8 +51,8 @@ class Playing:
         """Play a whole match."""
         lobbies, (first, *others) = self._tables.lobbies, people
         table = await lobbies.open(GUILD, CHANNEL, first.player, game, seats=len(people))
-        for one in others:
-            table = await lobbies.join(table.id, one.player, self._clock.press())
+        for invented in others:
+            table = await lobbies.join(table.id, invented.player, self._clock.press())
         await self._tables.playing.start(table.id, first.user, self._clock.press())
         await self.finish(table.id)
 

@@ -86,11 +86,11 @@ class Season:
                 await self._evening(EVENING[day % len(EVENING)])
             await self._counted(league)
         await self._ruled(league)
-        for one in PEOPLE:
+        for invented in PEOPLE:
             secret = fair.draw_secret()
-            change = partial(Person.appearing, way=one.appears, secret=secret)
-            if one.appears != APPEARS[0]:
-                await self._services.people.change(one.user, change)
+            change = partial(Person.appearing, way=invented.appears, secret=secret)
+            if invented.appears != APPEARS[0]:
+                await self._services.people.change(invented.user, change)
         await self._services.leagues.publish(league, PEOPLE[0].user, public=True)
 
     async def _founded(self) -> League:
@@ -100,8 +100,8 @@ class Season:
             league = await leagues.set_game(league, by, key, table=_table(key, deals))
         league = await leagues.even_out(league, by)
         league = await leagues.set_term(league, by, "daily", "2")
-        for one in PEOPLE:
-            await leagues.join(league, one.player)
+        for invented in PEOPLE:
+            await leagues.join(league, invented.player)
         return league
 
     def _until(self, day: int, hours: int) -> None:
@@ -118,13 +118,13 @@ class Season:
             return
         self._until(day, hours=0)
         games = [key for key, _ in GAMES]
-        for one in self._luck.sample(PEOPLE, 6):
+        for invented in self._luck.sample(PEOPLE, 6):
             for game in (games[day % 2], games[2]):
-                await self._deal_of_the_day(one, game)
+                await self._deal_of_the_day(invented, game)
 
-    async def _deal_of_the_day(self, one: Invented, game: str) -> None:
+    async def _deal_of_the_day(self, invented: Invented, game: str) -> None:
         name, *_ = await self._services.dailies.promises()
-        about = name, game, one.player, GUILD, "Computer {}".format
+        about = name, game, invented.player, GUILD, "Computer {}".format
         table = await self._services.dailies.begin(*about, ranked=True)
         await self._playing.finish(table.id)
 
@@ -138,10 +138,10 @@ class Season:
         """Play a Swiss tournament with all people."""
         cups, by = self._services.tournaments, PEOPLE[0].user
         cup = await cups.announce(league, by, Plan(SWISS, "mushi", 2, 60, 24 * 60, 0))
-        for one in PEOPLE:
-            await cups.enter(league, cup.id, one.player, self._clock.press())
+        for invented in PEOPLE:
+            await cups.enter(league, cup.id, invented.player, self._clock.press())
         self._clock.now += timedelta(hours=1)
-        people = {one.user: one for one in PEOPLE}
+        people = {invented.user: invented for invented in PEOPLE}
         cups.check(cup.season)
         await cups.timers.rest()
         while not (cup := await cups.by_id(cup.id)).over:

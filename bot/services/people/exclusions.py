@@ -78,13 +78,13 @@ class Exclusions:
         now = self._clock()
         if user in self.always():
             return Exclusion(user, Scope(), None, None, "", now, done=True)
-        mine = (one for one in self._known.get(user, ()) if one.holds(now))
-        covering = [one for one in mine if one.scope.covers(scope)]
-        return min(covering, key=lambda one: one.scope, default=None)
+        mine = (exclusion for exclusion in self._known.get(user, ()) if exclusion.holds(now))
+        covering = [exclusion for exclusion in mine if exclusion.scope.covers(scope)]
+        return min(covering, key=lambda exclusion: exclusion.scope, default=None)
 
     def leagues_of(self, user: int, guild: int) -> bool:
         """Whether memory has a person's exclusion from a server or its leagues, ended or not."""
-        return any(one.scope.guild == guild for one in self._known.get(user, ()))
+        return any(exclusion.scope.guild == guild for exclusion in self._known.get(user, ()))
 
     def check(self, people: Collection[Player], scope: Scope) -> None:
         """Raise Refusal if any of these people may not take part in a place."""
@@ -100,9 +100,11 @@ class Exclusions:
     def listed(self, guild: int) -> list[Exclusion]:
         """Return the exclusions from a server and from its leagues, newest first."""
         now = self._clock()
-        every = (one for some in self._known.values() for one in some if one.holds(now))
-        mine = [one for one in every if one.scope.guild == guild]
-        return sorted(mine, key=lambda one: one.at, reverse=True)
+        every = (
+            exclusion for some in self._known.values() for exclusion in some if exclusion.holds(now)
+        )
+        mine = [exclusion for exclusion in every if exclusion.scope.guild == guild]
+        return sorted(mine, key=lambda exclusion: exclusion.at, reverse=True)
 
     def keep(self, exclusion: Exclusion) -> None:
         """Keep a new exclusion in memory; it replaces an earlier one from the same place."""
@@ -116,5 +118,5 @@ class Exclusions:
 
     def drop(self, user: int, scope: Scope) -> None:
         """Drop from memory an exclusion that was just lifted."""
-        left = [one for one in self._known.get(user, ()) if one.scope != scope]
+        left = [exclusion for exclusion in self._known.get(user, ()) if exclusion.scope != scope]
         self._known[user] = left

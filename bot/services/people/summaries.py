@@ -40,7 +40,9 @@ class Summaries:
         found = await self._database.read_long(lambda c: _of(c, user, week.span(last), now))
         if not found.deals:
             return None
-        await self._people.change(user, lambda one: replace(one, summed=max(one.summed, last)))
+        await self._people.change(
+            user, lambda before: replace(before, summed=max(before.summed, last))
+        )
         return found
 
     async def turn(self, user: int, answer: str) -> None:
@@ -59,5 +61,5 @@ def _of(connection: Connection, user: int, within: Span, now: datetime) -> Week:
         for number, table in shared.items()
         if table is None or shutting.shut(connection, table, now)
     }
-    played = [one for one in weeks.deals(connection, user, within) if one.table not in shut]
+    played = [deal for deal in weeks.deals(connection, user, within) if deal.table not in shut]
     return Week(played, weeks.places(connection, user, within, shut))

@@ -46,7 +46,7 @@ def days(connection: Connection, now: datetime) -> tuple[past.PastDay, ...]:
     before = (daily.moved(today, -back) for back in range(1, LATELY))
     found = (dailies.day(connection, day) for day in before if not shutting.shut_on(day, now))
     return tuple(
-        past.PastDay(date.fromisoformat(one.name), one.promise, one.secret) for one in found if one
+        past.PastDay(date.fromisoformat(row.name), row.promise, row.secret) for row in found if row
     )
 
 

@@ -70,7 +70,9 @@ def entry(connection: Connection, of: Published, key: str) -> values.EntryPage |
         lines=lines(connection, of, posted.number),
         match=of.sealed(MATCH, table) if table else None,
         of=told_entry(of, ruled_on[0]) if ruled_on else None,
-        rulings=tuple(told_entry(of, one) for one in ledgers.about(connection, posted.number)),
+        rulings=tuple(
+            told_entry(of, ruling) for ruling in ledgers.about(connection, posted.number)
+        ),
     )
 
 
@@ -91,8 +93,8 @@ def lines(connection: Connection, of: Published, number: int) -> tuple[values.Li
     gains.
     """
     found: dict[str, list[values.Gain]] = {}
-    for one in ledgers.entries(connection, number):
-        found.setdefault(one.reason, []).append(values.Gain(of.cast.of(one.user), one.delta))
+    for gain in ledgers.entries(connection, number):
+        found.setdefault(gain.reason, []).append(values.Gain(of.cast.of(gain.user), gain.delta))
     return tuple(values.Line(reason, tuple(gains)) for reason, gains in found.items())
 
 

@@ -143,7 +143,7 @@ def _rows(of: Published, found: Ladder) -> list[values.Row]:
         rating = values.Rating(rated.mu, rated.margin, rated.matches < fewest) if rated else None
         about = row.place, of.cast.of(own.user), own.points, own.deals, own.won, rating
         ranks.append(((-own.ranked, -own.points, -own.tie), values.Row(*about)))
-    return [row for _, row in sorted(ranks, key=lambda one: (one[0], _place(one[1].person)))]
+    return [row for _, row in sorted(ranks, key=lambda rank: (rank[0], _place(rank[1].person)))]
 
 
 def course(connection: Connection, of: Published, number: int) -> values.Course | None:
@@ -156,7 +156,7 @@ def course(connection: Connection, of: Published, number: int) -> values.Course 
         of.key,
         season(played),
         _curve(connection, of, played),
-        tuple(best_deal(of, one) for one in best),
+        tuple(best_deal(of, gained) for gained in best),
         matches(connection, of, number),
         entries(connection, of, number),
     )
@@ -166,7 +166,7 @@ def _curve(connection: Connection, of: Published, played: Played) -> values.Curv
     """Return the curves of the leading named people of a season."""
     guild = of.league.guild
     leading = ledgers.standings(connection, guild, played.id, most=PAGE)
-    users = [one.user for one in leading if one.user in of.cast.named][:CURVES]
+    users = [leader.user for leader in leading if leader.user in of.cast.named][:CURVES]
     if not users:
         return values.Curve((), (), ())
     found = ledgers.curve(connection, guild, played.id, users, RESULTS)
@@ -174,10 +174,10 @@ def _curve(connection: Connection, of: Published, played: Played) -> values.Curv
     return values.Curve(people, tuple(found.points), tuple(found.times))
 
 
-def best_deal(of: Published, one: Gained) -> values.Best:
+def best_deal(of: Published, gained: Gained) -> values.Best:
     """Return one of the best deals as pages show it."""
-    person = of.cast.of(one.user)
-    return values.Best(of.sealed(ENTRY, one.slip), one.game, person, one.points, one.at)
+    person = of.cast.of(gained.user)
+    return values.Best(of.sealed(ENTRY, gained.slip), gained.game, person, gained.points, gained.at)
 
 
 # --- Lists ----------------------------------------------------------------------------------------
@@ -191,14 +191,16 @@ def matches(
     if played is None or (before and last is None):
         return ()
     found = public.matches(connection, [played.id], NEWEST, last)
-    return tuple(told_match(of, one) for one in found)
+    return tuple(told_match(of, outcome) for outcome in found)
 
 
-def told_match(of: Published, one: Outcome) -> values.Match:
+def told_match(of: Published, outcome: Outcome) -> values.Match:
     """Return a match as pages show it."""
-    seats = tuple(values.Seat(of.cast.of(user), *rest) for user, *rest in one.seats)
-    number = of.seasons[one.season].number
-    return values.Match(of.sealed(MATCH, one.table), number, one.game, one.at, one.void, seats)
+    seats = tuple(values.Seat(of.cast.of(user), *rest) for user, *rest in outcome.seats)
+    number = of.seasons[outcome.season].number
+    return values.Match(
+        of.sealed(MATCH, outcome.table), number, outcome.game, outcome.at, outcome.void, seats
+    )
 
 
 def entries(
@@ -210,7 +212,7 @@ def entries(
         return ()
     mine = books.slips.c.season == played.id
     found = ledgers.slips_of(connection, mine, Span(before=last), NEWEST)
-    return tuple(told_entry(of, one) for one in found)
+    return tuple(told_entry(of, posted) for posted in found)
 
 
 def told_entry(of: Published, posted: Posted) -> values.Entry:
@@ -226,5 +228,5 @@ def told_entry(of: Published, posted: Posted) -> values.Entry:
         deal=slip.deal if slip.kind == "deal" else None,
         stake=slip.stake,
         at=posted.at,
-        gains=tuple(sorted(gains, key=lambda one: (-one.points, _place(one.person)))),
+        gains=tuple(sorted(gains, key=lambda gain: (-gain.points, _place(gain.person)))),
     )

@@ -33,19 +33,25 @@ def person(connection: Connection, of: Published, key: str) -> values.PersonPage
         accounts=tuple(accounts),
         places=public.places(connection, guild, [*seasons], user),
         opponents=_opponents(of, met),
-        best=tuple(best_deal(of, one) for one in best),
+        best=tuple(best_deal(of, gained) for gained in best),
     )
 
 
 def _opponents(of: Published, met: list[Opponent]) -> tuple[values.Opponent, ...]:
     """Return opponents, most deals first; those without a name are counted as one, last."""
     named, rest = [], [0, 0]
-    for one in met:
-        shown = of.cast.of(one.user)
+    for opponent in met:
+        shown = of.cast.of(opponent.user)
         if shown == SOMEBODY:
-            rest = [rest[0] + one.deals, rest[1] + one.points]
+            rest = [rest[0] + opponent.deals, rest[1] + opponent.points]
         else:
-            named.append(values.Opponent(shown, one.deals, one.points))
-    named.sort(key=lambda one: (-one.deals, one.person.label.casefold(), one.person.key))
+            named.append(values.Opponent(shown, opponent.deals, opponent.points))
+    named.sort(
+        key=lambda opponent: (
+            -opponent.deals,
+            opponent.person.label.casefold(),
+            opponent.person.key,
+        )
+    )
     others = [values.Opponent(SOMEBODY, *rest)] if rest[0] else []
     return (*named[:OPPONENTS], *others)

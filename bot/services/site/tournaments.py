@@ -55,7 +55,9 @@ def _pairing(connection: Connection, of: Published, match: Match) -> values.Pair
         values.Paired(of.cast.of(user), *(match.outcome.get(user) or (None, None)))
         for user in match.people
     ]
-    people.sort(key=lambda one: (one.place or 0, one.person.label.casefold(), one.person.key))
+    people.sort(
+        key=lambda paired: (paired.place or 0, paired.person.label.casefold(), paired.person.key)
+    )
     table = match.table
     played = table is not None and public.match(connection, [*of.seasons], table) is not None
     return values.Pairing(tuple(people), of.sealed(MATCH, table) if table and played else None)

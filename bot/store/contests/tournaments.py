@@ -102,12 +102,16 @@ def _reported(connection: Connection, slip: int) -> dict[int, Outcome]:
 
 def _corrections(connection: Connection, slip: int) -> list[int]:
     """Return the corrections of a slip that were not taken back."""
-    every = [one.number for one in ledgers.about(connection, slip) if one.slip.kind == "correction"]
+    every = [
+        posted.number
+        for posted in ledgers.about(connection, slip)
+        if posted.slip.kind == "correction"
+    ]
     return [number for number in every if not _is_void(connection, number)]
 
 
 def _is_void(connection: Connection, slip: int) -> bool:
-    return any(one.slip.kind == "void" for one in ledgers.about(connection, slip))
+    return any(posted.slip.kind == "void" for posted in ledgers.about(connection, slip))
 
 
 def _round(fixture: Fixture, match: duplicate.Match) -> Match:

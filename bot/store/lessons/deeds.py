@@ -20,13 +20,17 @@ def of_person(connection: Connection, user: int, today: date) -> Deeds:
     a, d = books.accounts, contests.dailies
     own = select(a.c.game).where(a.c.user == user, a.c.deals > 0, a.c.game != "").distinct()
     day = select(d.c.game).where(d.c.day == today.isoformat(), d.c.user == user)
-    lately = (one for one in solutions.of_person(connection, user) if _is_of(one, today))
+    lately = (
+        solution for solution in solutions.of_person(connection, user) if _is_of(solution, today)
+    )
     every = problem.every()
     return Deeds(
         learned=learned(connection, user),
         played=frozenset(connection.execute(own).scalars()),
         begun=frozenset(connection.execute(day).scalars()),
-        solved=frozenset(every[one.problem].game for one in lately if one.problem in every),
+        solved=frozenset(
+            every[solution.problem].game for solution in lately if solution.problem in every
+        ),
         met=_met(connection, user),
     )
 

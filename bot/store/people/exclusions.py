@@ -72,7 +72,7 @@ def check(connection: Connection, user: int, scope: Scope, now: datetime, league
 def people(connection: Connection, scope: Scope, now: datetime) -> frozenset[int]:
     """Return the people who are excluded from a place."""
     found = every(connection, now, E.c.guild.in_((NOWHERE, scope.guild)))
-    return frozenset(one.user for one in found if one.scope.covers(scope))
+    return frozenset(exclusion.user for exclusion in found if exclusion.scope.covers(scope))
 
 
 def _is(user: int, scope: Scope) -> ColumnElement[bool]:

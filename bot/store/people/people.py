@@ -38,8 +38,8 @@ def persons(connection: Connection, users: Collection[int]) -> dict[int, Person]
     asked = {"users": [*users]}
     known = {row["user"]: dict(row) for row in connection.execute(CHOICES, asked).mappings()}
     away: dict[int, list[Span]] = {}
-    for one in connection.execute(VACATIONS, asked):
-        away.setdefault(one.user, []).append(Span(one.first, one.last))
+    for vacation in connection.execute(VACATIONS, asked):
+        away.setdefault(vacation.user, []).append(Span(vacation.first, vacation.last))
     return {user: _person(user, known.get(user), away.get(user, ())) for user in users}
 
 

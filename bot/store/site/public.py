@@ -94,9 +94,9 @@ def _outcomes(connection: Connection, mine: Any) -> list[Outcome]:
     found = []
     for table, seats in groupby(rows, key=lambda row: row.table):
         every = [*seats]
-        one = every[0]
+        first = every[0]
         own = tuple((row.user, int(row.points), row.place) for row in every)
-        found.append(Outcome(table, one.season, one.game, one.at, bool(one.void), own))
+        found.append(Outcome(table, first.season, first.game, first.at, bool(first.void), own))
     return found
 
 

@@ -170,12 +170,12 @@ async def _looked_at(url: URL) -> AsyncIterator[Database | None]:
         yield database if current else None
 
 
-async def _ask(url: URL, what: str) -> bool:
+async def _ask(url: URL, query: str) -> bool:
     """Send a command to a server outside any transaction, and return whether it succeeded."""
     engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
     with suppress(DBAPIError):
         async with engine.connect() as connection:
-            await connection.execute(text(what))
+            await connection.execute(text(query))
             return True
     return False
 
@@ -198,13 +198,13 @@ def _end_with_parent() -> None:
     SYSTEM.prctl(PDEATHSIG, signal.SIGTERM)
 
 
-def run_program(url: URL | None, program: str, *what: object) -> str:
+def run_program(url: URL | None, program: str, *given: object) -> str:
     """Run one of PostgreSQL's programs and return its output; BackupError if it fails.
 
     `url` is the database it works on; None if it only reads a file. On Linux the program ends with
     this process, even if this process is killed.
     """
-    asked: Sequence[str] = [program, *map(str, what)]
+    asked: Sequence[str] = [program, *map(str, given)]
     if url and program != "pg_restore":
         asked = [*asked, "--dbname", _spelt(url)]
     secret = {"PGPASSWORD": str(url.password)} if url and url.password else {}

@@ -125,10 +125,12 @@ def draw_rows(
     y, free = area.y, area
     for row in _rows(shown, area.width - 2 * RING, scene.letters):
         top = y
-        y += MAHJONG[STOOD] + NEAR if any(one.stood for _, one in row) else RING
-        for x, one in row:
-            _draw(picture, Box(area.x + RING + x, y, one.tiles_width, MAHJONG[SIZE]), scene, one)
-        below = scene.line + NEAR if any(one.caption for _, one in row) else 0
+        y += MAHJONG[STOOD] + NEAR if any(group.stood for _, group in row) else RING
+        for x, group in row:
+            _draw(
+                picture, Box(area.x + RING + x, y, group.tiles_width, MAHJONG[SIZE]), scene, group
+            )
+        below = scene.line + NEAR if any(group.caption for _, group in row) else 0
         y += MAHJONG[SIZE] + RING + below + NEAR
         x, last = row[-1]
         right = area.x + RING + x + _wide(last, scene.letters) + APART

@@ -67,11 +67,13 @@ def asked(terms: str) -> tuple[Tiles, ...]:
     Lake, or winds and ones.
     """
     every = flowers(terms)
-    shared = tuple(tile for tile in every[0] if all(tile in one for one in every)) if every else ()
+    shared = (
+        tuple(tile for tile in every[0] if all(tile in flower for flower in every)) if every else ()
+    )
     if shared:
-        rest = (tuple(tile for tile in one if tile not in shared) for one in every)
+        rest = (tuple(tile for tile in flower if tile not in shared) for flower in every)
         return (shared, *filter(None, rest))
-    kinds = in_order({tile for one in every for tile in one})
+    kinds = in_order({tile for flower in every for tile in flower})
     groups = (tuple(tile for tile in kinds if (tile in WINDS) is wind) for wind in (True, False))
     return tuple(filter(None, groups))
 
@@ -82,7 +84,7 @@ def nearest(terms: str, hand: Iterable[str]) -> tuple[Tiles, Tiles]:
     Both are empty if the terms ask for no small flower.
     """
     held = Counter(hand)
-    lacks = [(one, in_order((Counter(one) - held).elements())) for one in flowers(terms)]
+    lacks = [(flower, in_order((Counter(flower) - held).elements())) for flower in flowers(terms)]
     return min(lacks, key=lambda pair: len(pair[1]), default=((), ()))
 
 

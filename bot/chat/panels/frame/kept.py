@@ -89,15 +89,15 @@ class Kept:
     def __init__(
         self,
         client: Desk,
-        what: str,
+        kind: str,
         made: Callable[[Desk, int], Awaitable[Sequence[Post]]],
     ) -> None:
-        self._client, self._what, self._made = client, what, made
+        self._client, self._what, self._made = client, kind, made
         self._latest: Latest[int, None] = Latest(
-            self._bring, lambda *_: None, lambda number: {"kind": what, "number": number}
+            self._bring, lambda *_: None, lambda number: {"kind": kind, "number": number}
         )
         self._faces: dict[int, Face] = {}
-        self.late = Timers(f"{what} shown", discord.utils.utcnow, self.show)
+        self.late = Timers(f"{kind} shown", discord.utils.utcnow, self.show)
 
     async def show(self, number: int) -> None:
         """Show the current state of an object."""

@@ -64,12 +64,15 @@ async def open_panel(
         under = await worth.house(interaction, draft, say)
         lines.append(await worth.waits(draft, under, emoji, say, "waits"))
     lines.append(say("draft-hint") if not draft.count else "")
-    suits = [one for one in SUITS if one != "f" or draft.flowered]
+    suits = [letter for letter in SUITS if letter != "f" or draft.flowered]
     tiles = [
         TileButton(*at, tile).pictured(draft, emoji, say, row=place // ACROSS)
         for place, tile in enumerate(SUITS[suit])
     ]
-    tabs = [DraftButton(draft.game, one, lays, "see").tab(say, chosen=one == suit) for one in suits]
+    tabs = [
+        DraftButton(draft.game, letter, lays, "see").tab(say, chosen=letter == suit)
+        for letter in suits
+    ]
     acts = [
         DraftButton(*at, act).worded(say, row=ACTS) for act in ("back", "clear", "worth", "games")
     ]
@@ -231,7 +234,7 @@ class LaysSelect(Select, custom_id="draftas:{game}:{suit}"):
     def of(self, draft: Draft, lays: str, say: Words) -> LaysSelect:
         """Return the select of all parts of a hand that a tile can join in this game."""
         special = [meld.kind for meld in drafts.specials(draft)]
-        named = {one: say(f"lays-{one}") for one in drafts.lays(draft)}
+        named = {lay: say(f"lays-{lay}") for lay in drafts.lays(draft)}
         named |= {kind: say(f"row-{kind}") for kind in special}
         return self.offering(selectable(named, lays), say("draft-choose-lays"))
 

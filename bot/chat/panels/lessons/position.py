@@ -59,30 +59,30 @@ class Open:
     emoji: dict[str, str]
     lists: bool
 
-    def button(self, way: str, what: str, label: str, *, bright: bool = False) -> Item:
+    def button(self, way: str, chosen: str, label: str, *, bright: bool = False) -> Item:
         """Return a button that shows this position, or does an act on it.
 
-        `way` and `what` are those of `open_panel`.
+        `way` and `chosen` are those of `open_panel`.
         """
         style = SUCCESS if bright else SECONDARY
-        made = LessonButton(self.position.lesson, self.position.name, way, what)
+        made = LessonButton(self.position.lesson, self.position.name, way, chosen)
         return made.labelled(self.say(f"button-{label}"), style)
 
 
 @doors.lesson.opens
-async def open_panel(interaction: Interaction, of: str, name: str, way: str, what: str) -> Reply:
+async def open_panel(interaction: Interaction, of: str, name: str, way: str, chosen: str) -> Reply:
     """Return a position of a lesson, or the result of a press there.
 
     `of` is the name of the lesson, `name` that of the position. `way` is the purpose of the press,
-    and `what` its move or pieces.
+    and `chosen` its move or pieces.
     """
     position = lesson.found(of, name)
     opened = await _opened(interaction, position)
     if way in (SEE, PIECE):
-        picked = tuple(what.split()) if way == PIECE else ()
+        picked = tuple(chosen.split()) if way == PIECE else ()
         asked = "" if picked else opened.say(f"learn-{position.key}-ask")
         return _asked(opened, picked, asked)
-    move = Move.parse(what.rstrip(COPY))
+    move = Move.parse(chosen.rstrip(COPY))
     after, right = asking.after(opened.table, move), move in position.good
     if right and way == DO:
         await interaction.client.services.progress.add(interaction.user.id, position.key)

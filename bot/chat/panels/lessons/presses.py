@@ -46,9 +46,9 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Answer with the chosen move, or ask what to do with the pieces."""
         values = self.item.values
-        made, what = " " in values[0], " ".join(value.rstrip(COPY) for value in values)
+        made, chosen = " " in values[0], " ".join(value.rstrip(COPY) for value in values)
         way = DO if made else PIECE
-        return await doors.lesson(interaction, self.lesson, self.position, way, what)
+        return await doors.lesson(interaction, self.lesson, self.position, way, chosen)
 
 
 class LearnButton(Button, custom_id="learn:{game}", opens=doors.lessons):

@@ -49,7 +49,7 @@ class Worths(NamedTuple):
 
         There are at most as many as a select has room for.
         """
-        better = (word for word, one in self.marks.items() if one.away < self.now)
+        better = (word for word, worth in self.marks.items() if worth.away < self.now)
         kept = [word for word in better if not self.marks[word].spoils]
         return tuple(sorted(kept, key=lambda word: self.marks[word].away)[:MOST])
 
@@ -98,7 +98,7 @@ def _worth(
         return Worth(spoils, lacks)
     left = unseen(view)
     every = [outlook for outlook in game.outlook(after, seat) if outlook.waits]
-    best = max(every, key=lambda one: sum(left[wait] for wait in one.waits), default=None)
+    best = max(every, key=lambda near: sum(left[wait] for wait in near.waits), default=None)
     return Worth(spoils, lacks, best, after)
 
 

@@ -169,10 +169,10 @@ def _swappable(cup: Tournament, user: int) -> list[int]:
     if cup.kind == DUPLICATE or (cup.kind == KNOCK_OUT and cup.last > 1) or cup.over:
         return []
     out = {of for number, of in cup.byes - cup.walkovers if number == cup.last}
-    own = {one for match in pending if user in match.people for one in match.people}
+    own = {person for match in pending if user in match.people for person in match.people}
     if not own and user not in out:
         return []
-    paired = {one for match in pending for one in match.people}
+    paired = {person for match in pending for person in match.people}
     return sorted((paired | (out if own else set())) - own - {user})[:PAGE]
 
 

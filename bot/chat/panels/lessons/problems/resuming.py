@@ -51,15 +51,15 @@ async def open_panel(
     Refusal unless the person has answered the problem, or it was the problem of a recent day.
     """
     services, user = interaction.client.services, interaction.user.id
-    one, days = problem.found(key), await services.problems.days()
+    asked, days = problem.found(key), await services.problems.days()
     over = key in days.over(services.problems.today)
-    if not resumed.can_be(one) or not (over or await services.problems.answered(user, key)):
+    if not resumed.can_be(asked) or not (over or await services.problems.answered(user, key)):
         raise Refusal("stale")
-    say = interaction.client.private(interaction).at(one.game)
+    say = interaction.client.private(interaction).at(asked.game)
     look = await services.looks.look_of_player(server_of(interaction), user)
-    players = problems.players(one, say, person(interaction))
-    table = resumed.after(resumed.table(one, players), one.seat, played)
-    glance = Glance.at(table, one.seat, say, await services.people.of(user), look)
+    players = problems.players(asked, say, person(interaction))
+    table = resumed.after(resumed.table(asked, players), asked.seat, played)
+    glance = Glance.at(table, asked.seat, say, await services.people.of(user), look)
     if picked and " " in picked[0]:
         played += _sign(glance, Move.parse(picked[0]))
         return await open_panel(interaction, key, game, played, ())
@@ -71,7 +71,7 @@ async def open_panel(
         ended = f"**{results.ending(glance.deal.result, glance.names, say)}**"
         sketch = Sketch("scores", glance.view, table.names, say, look)
         return Reply(joined(say("problem-resumed"), *lately, ended), [again, on], sketch=sketch)
-    offer = CONTROLS[one.game](glance, tuple(picked))
+    offer = CONTROLS[asked.game](glance, tuple(picked))
     kept = (item for item in offer.items if not isinstance(item, HandButton) or item.act == "back")
     items = pictured([*kept, *([again] if played else []), on], interaction.client.emoji)
     laid = laid_out(items, say, lists=glance.person.controls == "lists")

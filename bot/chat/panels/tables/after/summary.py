@@ -70,7 +70,7 @@ async def turned(interaction: Interaction, answer: str) -> Reply:
     """Turn a person's summaries on or off, and offer the opposite."""
     say = interaction.client.private(interaction)
     await interaction.client.services.summaries.turn(interaction.user.id, answer)
-    other = next(one for one in WEEKLY if one != answer)
+    other = next(choice for choice in WEEKLY if choice != answer)
     return Reply(say(f"week-{answer}"), [WeeklyButton(other).worded(say)])
 
 

@@ -296,12 +296,12 @@ class Board:
             await self._reached(posted, face)
         return True
 
-    async def _put_off(self, what: str, table: Table, error: Exception) -> bool:
+    async def _put_off(self, act: str, table: Table, error: Exception) -> bool:
         """Log a failure; return whether another try is planned.
 
         A table that has lost its channel is paused.
         """
-        log.warning("failed", act=what, **self._where(table.id), status=what_failed(error))
+        log.warning("failed", act=act, **self._where(table.id), status=what_failed(error))
         if table.private:
             return False
         lost = await self.places.is_lost_by(table, error)

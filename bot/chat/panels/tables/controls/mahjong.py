@@ -151,7 +151,11 @@ def _chosen(glance: Glance, move: Move, *, listed: bool) -> Offer:
     marks = move.verb == "discard" and _marks(glance, tile)
     thrown = move.verb in marking.DISCARDS
     near = waits.outlook(glance).get(tile) if thrown else None
-    first = [say("hand-why", reason=it)] if thrown and (it := _warned(view, tile, say)) else []
+    first = (
+        [say("hand-why", reason=warning)]
+        if thrown and (warning := _warned(view, tile, say))
+        else []
+    )
     if thrown and _was_lately(view, tile):
         first.append(say("hand-lately", card=telling.card(say, tile)))
     worth = [_worth(view, say)] if move in (WIN, PASS) else []

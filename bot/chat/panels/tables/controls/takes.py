@@ -114,7 +114,7 @@ def paying(glance: Glance) -> str:
     """Return the combinations that the viewer has not made, with their points."""
     say, options = glance.say, glance.table.options
     made = {name for name, _ in cast(HanafudaView, glance.view).made[glance.seat]}
-    every = (one for one in _game(glance).offered(options) if one.name not in made)
+    every = (offer for offer in _game(glance).offered(options) if offer.name not in made)
     combinations = say("comma").join(_offered(combination, say) for combination in every)
     doubled = "yes" if cast(KoiKoiOptions, options).seven_doubles else "no"
     return say("hand-koikoi-pays", combinations=combinations, doubled=doubled)
