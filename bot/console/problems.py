@@ -24,6 +24,13 @@ EACH = 100_000
 TRIES = 1_000
 """The largest number of deals tried for each problem."""
 
+Places = Annotated[
+    Path | None,
+    typer.Option(
+        exists=True, dir_okay=False, help="A file of positions to judge, instead of deals."
+    ),
+]
+
 
 def problems(
     make: Annotated[Path | None, typer.Option(help="A file to write new problems to.")] = None,
@@ -34,9 +41,7 @@ def problems(
     kind: Annotated[str, typer.Option(help="A kind of problem; without one, all kinds.")] = "",
     tries: Annotated[int, typer.Option(min=1, max=TRIES, help="Deals tried for each problem.")] = 6,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
-    places: Annotated[
-        Path | None, typer.Option(help="A file of positions to judge, instead of deals.")
-    ] = None,
+    places: Places = None,
     cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
 ) -> None:
     """Check the problems of this release by a second calculation, or make new ones.
@@ -76,12 +81,20 @@ def _read(places: Path) -> list[Place]:
     """Read the positions in a file, a list in JSON a line."""
     lines = places.read_text(encoding="utf-8").splitlines()
     try:
-        return [
-            Place(game, kind, seed, seat, tuple(log.split(BETWEEN)))
-            for game, kind, seed, seat, log in map(json.loads, lines)
-        ]
-    except (ValueError, TypeError):
+        return [_place(*json.loads(line)) for line in lines]
+    except (AttributeError, KeyError, TypeError, ValueError):
         stop(f"{places} has a line that is no position.")
+
+
+def _place(game: str, kind: str, seed: int, seat: int, log: str) -> Place:
+    """Return a position whose moves are legal, of a kind that its game asks for.
+
+    KeyError without this game, ValueError for another fault.
+    """
+    place = Place(game, kind, seed, seat, tuple(log.split(BETWEEN)))
+    if kind not in OF_GAME[game] or not problem.can_be_reached(making.unasked(place)):
+        raise ValueError(log)
+    return place
 
 
 def _judge(places: list[Place], make: Path, cores: int) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter, defaultdict
 from datetime import date, timedelta
 from hashlib import sha256
 from itertools import count
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from bot.console.commands import app
 from bot.console.problems import agrees
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems import hands, problem, scoring
@@ -85,6 +89,54 @@ def test_the_right_answer_is_offered_at_each_place_as_often() -> None:
 def test_a_deal_gives_the_same_problem_again() -> None:
     one = problem.every()[made("sakura", "take", 3).key]  # type: ignore[union-attr]
     assert made("sakura", "take", 3) == one
+
+
+def test_an_easy_wait_never_stands_out() -> None:
+    """Only an early problem of Liangxi does, as stored problems stay."""
+    plain = [
+        one
+        for one in problem.every().values()
+        if one.kind == "race" and hands.stands_out(problem.position(one), one.question)
+    ]
+    assert {one.key for one in plain if one.grade == "easy"} == {"d3d29e"}
+    assert {one.grade for one in plain} == {*GRADES}
+
+
+JUDGED = LAST["xiamen-waits"]
+PLACE = [JUDGED.game, JUDGED.kind, JUDGED.seed, JUDGED.seat, JUDGED.log]
+
+
+def judged(folder: Path, line: str) -> Result:
+    """Judge a position in a file."""
+    (folder / "places").write_text(line, encoding="utf-8")
+    words = ["developer", "problems", "--places", folder / "places", "--make", folder / "made"]
+    return CliRunner().invoke(app, [str(word) for word in words])
+
+
+def test_a_judged_position_gives_the_problem_of_its_deal(tmp_path: Path) -> None:
+    assert judged(tmp_path, json.dumps(PLACE)).exit_code == 0
+    assert problem.read((tmp_path / "made").read_text(encoding="utf-8").strip()) == JUDGED
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "no JSON",
+        "7",
+        json.dumps(PLACE[:4]),
+        json.dumps(["go", *PLACE[1:]]),
+        json.dumps([PLACE[0], "lead", *PLACE[2:]]),
+        json.dumps([*PLACE[:2], "first", *PLACE[3:]]),
+        json.dumps([*PLACE[:3], 4, PLACE[4]]),
+        json.dumps([*PLACE[:4], 7]),
+        json.dumps([*PLACE[:4], "discard 0z"]),
+    ],
+)
+def test_a_line_that_is_no_position_gets_a_sentence(tmp_path: Path, line: str) -> None:
+    refused = judged(tmp_path, line)
+    assert isinstance(refused.exception, SystemExit)
+    assert "no position" in refused.output.replace("\n", " ")
+    assert not (tmp_path / "made").exists()
 
 
 NUMBERS = count(1)

@@ -87,11 +87,16 @@ def made(game: str, kind: str, seed: int) -> Problem | None:
 
 def judged(place: Place) -> Problem | None:
     """Make a problem from a position; None unless there is one and a second calculation agrees."""
+    here = reached(unasked(place))
+    asking = _asking(place.kind, place.seed, [([*place.log], here)])
+    return next(filter(None, map(_graded, asking)), None)
+
+
+def unasked(place: Place) -> Problem:
+    """Return a position as a problem without answers."""
     game, kind, seed, seat, log = place
-    unasked = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY)
-    preset = next(iter(unasked.rules.presets))
-    here = reached(replace(unasked, preset=preset))
-    return next(filter(None, map(_graded, _asking(kind, seed, [([*log], here)]))), None)
+    blank = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY)
+    return replace(blank, preset=next(iter(blank.rules.presets)))
 
 
 def _graded(candidate: Candidate) -> Problem | None:

@@ -111,9 +111,25 @@ def _reached(problem: Problem) -> Any:
     """Replay the log and return the state that the problem asks about."""
     game = problem.rules
     state = dealt(game, problem.options, problem.seed)
-    for move in filter(None, problem.log.split(BETWEEN)):
-        state = game.apply(state, min(state.to_act), Move.parse(move)).state
+    for move in moves_of(problem):
+        state = game.apply(state, min(state.to_act), move).state
     return state
+
+
+def moves_of(problem: Problem) -> Iterator[Move]:
+    """Yield the moves before the position."""
+    return map(Move.parse, filter(None, problem.log.split(BETWEEN)))
+
+
+def can_be_reached(problem: Problem) -> bool:
+    """Whether all moves before the position are legal, and its seat is one of the game's."""
+    game = problem.rules
+    state = dealt(game, problem.options, problem.seed)
+    for move in moves_of(problem):
+        if state.result or move not in game.legal(state, min(state.to_act)):
+            return False
+        state = game.apply(state, min(state.to_act), move).state
+    return problem.seat in range(len(state.hands))
 
 
 def luck_of(game: str, seed: int) -> Random:
