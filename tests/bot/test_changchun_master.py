@@ -12,9 +12,6 @@ from bot.domain.players import changchun
 from bot.domain.players.changchun import Thinking
 from bot.domain.players.northern import RULES
 from bot.domain.players.race import Lap, Way
-from bot.domain.players.reckoning import PEEKED
-from rules.mahjong.northern.hand import Hand
-from rules.mahjong.northern.score import PEEK, score
 from rules.mahjong.state import Discard
 from tests.mahjong_seats import dealt, holding
 from tests.northern_deals import HOUSES
@@ -41,30 +38,6 @@ def turn(hand: str, melds: str = "", **changed: Any) -> Thinking:
 
 
 # --- Points ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "hand", ["111456m 789p 35s 55z", "111m 999p 111s 55z 44z", "123m 789p 234s 5m 555z"]
-)
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_shares_of_a_win_are_those_of_the_rules(hand: str, dealer: int) -> None:
-    mind = turn(f"{hand} 9s", dealer=dealer)
-    held = mind.held.less("9s")
-    closed = mind._closed(held.melds)
-    tile = next(tile for tile, away in mind.aim.with_each(held.lines, ()).items() if away == 0)
-    win = mind.win(held, tile)
-    assert win is not None
-
-    def paid(source: str, giver: int | None = None, *, treasure: bool = False) -> int:
-        whole = Hand(0, dealer, 1, *held, tile, source, giver, treasure, menqing=closed)
-        return sum(line.deltas[0] for line in score(whole, SCALE).lines)
-
-    rate, shares = win.multiplier, mind.shares
-    assert paid("self_draw") == rate * sum(shares.values())
-    assert paid("self_draw", treasure=True) == rate * sum(shares.values()) * mind.rates.drawn
-    assert paid(PEEK) == rate * sum(shares.values()) * PEEKED
-    for giver, share in shares.items():
-        assert paid("discard", giver) == rate / 2 * (sum(shares.values()) + share)
 
 
 def test_a_race_is_worth_the_mean_of_all_its_courses() -> None:

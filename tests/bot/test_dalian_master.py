@@ -5,14 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from bot.domain.players import dalian
 from bot.domain.players.dalian import Thinking
 from bot.domain.players.northern import RULES
-from bot.domain.players.reckoning import PEEKED
-from rules.mahjong.northern.hand import Hand
-from rules.mahjong.northern.score import PEEK, score
 from tests.mahjong_seats import dealt, holding, laid
 from tests.northern_deals import HOUSES, LATE
 
@@ -39,28 +34,6 @@ def turn(hand: str, others: tuple[Any, ...] = ((),) * 3, **changed: Any) -> Thin
 
 
 # --- Points ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("hand", [WAITING, "789p 35s 567m 55z", "789p 33s 567m 55z"])
-@pytest.mark.parametrize("dealer", [0, 1])
-def test_shares_of_a_win_are_those_of_the_rules(hand: str, dealer: int) -> None:
-    mind = turn(f"{hand} 9s", others=OPENED, dealer=dealer)
-    held = mind.held.less("9s")
-    drawn = mind.aim.with_each(held.lines, held.melds)
-    tile = next(tile for tile, away in drawn.items() if away == 0)
-    win = mind.win(held, tile)
-    assert win is not None
-
-    def paid(source: str, giver: int | None = None, *, treasure: bool = False) -> int:
-        whole = Hand(0, dealer, 1, *held, tile, source, giver, treasure)
-        return sum(line.deltas[0] for line in score(whole, SCALE).lines)
-
-    rate, shares = win.multiplier, mind.shares
-    assert paid("self_draw") == rate * sum(shares.values())
-    assert paid("self_draw", treasure=True) == rate * sum(shares.values()) * mind.rates.drawn
-    assert paid(PEEK) == rate * sum(shares.values()) * PEEKED
-    for giver, share in shares.items():
-        assert paid("discard", giver) == rate / 2 * (sum(shares.values()) + share)
 
 
 def test_a_win_is_worth_more_while_others_have_claimed_nothing() -> None:

@@ -26,8 +26,8 @@ FLOW = {
     "near": (2.2, 2.85, 3.1, 3.05),
     "middle": (1.33, 1.92, 2.25, 2.45),
 }
-"""How many tiles of a kind the other seats discard in a lap, for each one that a seat draws: in the
-first three laps, in the next three, and so on.
+"""How many tiles of a kind the other seats discard in a lap, as a multiple of the number that one
+seat draws: in the first three laps, in the next three, and so on.
 
 It would be 3 if tiles were discarded as often as they are drawn.
 """
@@ -70,8 +70,8 @@ class Thinking(reckoning.Thinking):
         return PAID
 
     def flow(self, tile: str) -> float:
-        """Return how many tiles like this one the other seats discard in a lap, for each one that a
-        seat draws: many honours, few middle tiles.
+        """Return how many such tiles the other seats discard in a lap, as a multiple of the number
+        that one seat draws: many honours, few middle tiles.
         """
         kind = "honour" if honour(tile) else "end" if tile in OUTER else _within(tile)
         return FLOW[kind][min(3, self.gone // 3)]
