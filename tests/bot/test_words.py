@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import combinations
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -18,6 +19,7 @@ from simcord.results import InteractionResult
 
 import rules
 from bot.chat.commands import every
+from bot.chat.panels.league.ladder import headline
 from bot.chat.panels.people.preferences import PARTS
 from bot.chat.panels.tables.setup.house_rules import leaves
 from bot.chat.reply import LONGEST
@@ -26,6 +28,7 @@ from bot.domain.league.charter import Terms
 from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
 from bot.domain.people.calendar import INVITES, NOTIFY
 from bot.domain.tables.ahead.orders import ORDERS
+from bot.domain.tables.ahead.standing import KINDS as STANDING
 from bot.domain.tables.clocks import CLOCKS
 from bot.services.people.people import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, choosing, language_of, telling, timing, words
@@ -777,3 +780,25 @@ def test_a_missing_sentence_costs_a_line_and_an_error(
     monkeypatch.setattr(Words, "strict", True)
     with pytest.raises(KeyError):
         words("en")("no-such-sentence")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_standing_rules_of_a_game_read_alike(language: str) -> None:
+    for game in rules.GAMES:
+        say = words(language).at(game.key)
+        labels = [say(f"standing-{kind}") for kind in STANDING]
+        assert len({*labels}) == len(labels), game.key
+
+
+@pytest.mark.parametrize(
+    ("places", "said"),
+    [
+        ((1, 2), "Aki has the most points"),
+        ((1, 1, 3), "Aki and Ben have the most points"),
+        ((1, 1, 1), "Aki, Ben and Chiyo have the most points"),
+    ],
+)
+def test_leaders_are_joined_as_in_speech(places: tuple[int, ...], said: str) -> None:
+    rows = [SimpleNamespace(place=place) for place in places]
+    found: Any = SimpleNamespace(rows=rows, season=SimpleNamespace(closed_at=None))
+    assert headline(found, ("Aki", "Ben", "Chiyo")[: len(places)], words("en")) == said
