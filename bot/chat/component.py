@@ -13,8 +13,9 @@ from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_tran
 
 import discord
 
-from bot.chat.panels.frame.answer import Interaction, Place, answer, refused
+from bot.chat.panels.frame.answer import answer, refused
 from bot.chat.panels.frame.door import admitted
+from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment

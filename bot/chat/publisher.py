@@ -11,7 +11,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame import notify, threads
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.lessons.problems import day

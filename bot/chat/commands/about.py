@@ -6,7 +6,7 @@ import math
 
 from bot.chat.commands.slash import slash
 from bot.chat.meter import release
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Item, Reply, dated, joined, link
 from bot.config import Settings

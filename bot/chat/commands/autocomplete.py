@@ -9,7 +9,7 @@ from discord import app_commands
 import rules
 from bot.chat.commands.translator import offered
 from bot.chat.commands.typed import LONGEST, OneOf, Suggested, worded
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 
 GAMES = [game.key for game in rules.GAMES]
 Game = app_commands.Transform[str, OneOf(worded("game", GAMES))]

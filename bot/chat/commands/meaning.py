@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.chat.commands import autocomplete
 from bot.chat.commands.typed import OneOf, Suggested, worded
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS

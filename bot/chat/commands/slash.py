@@ -12,7 +12,8 @@ from discord import app_commands
 from bot.chat.commands.translator import named
 from bot.chat.desk import Final
 from bot.chat.panels.frame import asking
-from bot.chat.panels.frame.answer import Interaction, Place, answer
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.panels.tables.after import summary
 from bot.chat.reply import Reply
 

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType, app_commands
 from discord.app_commands import Choice, Range, locale_str
 
 from bot.chat.commands.translator import named
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 
 LONGEST = 100
 """The most characters of a text that is being typed, and of the name of a choice."""

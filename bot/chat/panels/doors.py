@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Generic, ParamSpec
 
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from bot.words import Words

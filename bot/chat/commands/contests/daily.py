@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import slash
 from bot.chat.panels.contests.daily import contents
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.tables.after.elsewhere import EVERY
 from bot.chat.reply import Reply
 

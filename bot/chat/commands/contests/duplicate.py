@@ -11,7 +11,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.autocomplete import Game, Preset
 from bot.chat.commands.slash import Then, slash
 from bot.chat.panels.contests.duplicate import message
-from bot.chat.panels.frame.answer import (
+from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
     channel_of,

@@ -14,7 +14,7 @@ from bot.chat.commands.typed import Points, Reason
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import steering as panel
 from bot.chat.panels.contests.tournament.calling_off import ending_round
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply
 from bot.domain.league.tournament import Tournament
 from bot.domain.refusal import Refusal

@@ -13,7 +13,7 @@ from bot.chat.commands.slash import Answer, Then, slash
 from bot.chat.commands.typed import OneOf, Suggested, worded
 from bot.chat.panels.contests.tournament import calling_off
 from bot.chat.panels.contests.tournament import tournament as panel
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.domain.contests.duplicate import DEALS
 from bot.domain.league.tournament import KINDS, LATE, WAIT, Plan

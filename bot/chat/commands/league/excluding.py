@@ -9,7 +9,7 @@ from bot.chat.commands.meaning import OfLeague, meant
 from bot.chat.commands.slash import slash
 from bot.chat.commands.typed import OneOf, Reason, worded
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises, managed
 from bot.chat.panels.league import excluded
 from bot.chat.reply import Reply

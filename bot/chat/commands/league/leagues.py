@@ -16,7 +16,7 @@ from bot.chat.commands.meaning import OfLeague, meant, organised
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import NewName, OneOf, Points, Reason, worded
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, channel_of, table_here, table_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of, table_here, table_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
 from bot.chat.reply import Reply

@@ -15,7 +15,7 @@ from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import Number, Reason
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, player_of
+from bot.chat.panels.frame.interaction import Interaction, player_of
 from bot.chat.panels.frame.rights import check_rules_on, managed
 from bot.chat.panels.league import corrections, ladder, rulings
 from bot.chat.panels.league.corrections import substituting

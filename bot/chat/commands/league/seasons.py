@@ -10,7 +10,7 @@ from bot.chat.commands.meaning import OfLeague, People, meant, organised
 from bot.chat.commands.slash import Answer, Then, slash
 from bot.chat.commands.typed import OneOf, worded
 from bot.chat.desk import Final
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import finals, ladder
 from bot.chat.panels.league import schedule as panel

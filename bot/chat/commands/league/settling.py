@@ -6,7 +6,7 @@ from bot.chat.commands.meaning import OfLeague
 from bot.chat.commands.slash import slash
 from bot.chat.commands.typed import Number
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of, only_server_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import settled

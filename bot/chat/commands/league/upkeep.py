@@ -10,7 +10,7 @@ from bot.chat.commands.meaning import OfLeague, meant, organised
 from bot.chat.commands.slash import Then, slash
 from bot.chat.commands.typed import NewName, Reason
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Reply

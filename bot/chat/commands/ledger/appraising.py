@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import slash
 from bot.chat.commands.typed import Name, OneOf, Pieces, Suggested, worded
-from bot.chat.panels.frame.answer import Interaction, table_here
+from bot.chat.panels.frame.interaction import Interaction, table_here
 from bot.chat.panels.ledger import appraiser
 from bot.chat.reply import Reply
 from bot.domain.people.draft import CLOSED, Draft

@@ -12,7 +12,7 @@ from bot.chat.commands.league.settling import part_of
 from bot.chat.commands.meaning import OfLeague
 from bot.chat.commands.slash import Then, slash
 from bot.chat.commands.typed import Number, OneOf, Reason, worded
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, rulings
 from bot.chat.panels.ledger import files

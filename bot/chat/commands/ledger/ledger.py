@@ -8,7 +8,7 @@ from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.meaning import OfLeague, meant
 from bot.chat.commands.slash import group, slash
 from bot.chat.commands.typed import Number
-from bot.chat.panels.frame.answer import Interaction, number_of
+from bot.chat.panels.frame.interaction import Interaction, number_of
 from bot.chat.panels.ledger import ledger, statistics
 from bot.chat.reply import Reply
 from bot.services.ledger.ledger import Scope

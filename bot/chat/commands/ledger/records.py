@@ -8,7 +8,8 @@ from collections.abc import AsyncIterator, Sequence
 import discord
 
 from bot.chat.commands.slash import slash
-from bot.chat.panels.frame.answer import Interaction, amend, channel_of
+from bot.chat.panels.frame.answer import amend
+from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding

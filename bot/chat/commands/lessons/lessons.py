@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import slash
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.lessons import contents
 from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ANY

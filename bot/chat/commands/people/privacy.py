@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.chat.commands.about import links
 from bot.chat.commands.slash import group, slash
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.people import appearance
 from bot.chat.reply import Reply
 from bot.words import Words

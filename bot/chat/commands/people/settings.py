@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.chat.commands import autocomplete
 from bot.chat.commands.slash import group, slash
 from bot.chat.commands.typed import Name
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.people import preferences, settings
 from bot.chat.panels.tables.after import summary
 from bot.chat.reply import Reply

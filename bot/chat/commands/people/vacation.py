@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.commands.slash import group, slash
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.people import vacations
 from bot.chat.reply import Reply
 from bot.domain.people.calendar import DAY, Span

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.commands.slash import group, slash
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.chat.panels.frame.rights import managed
 from bot.chat.panels.tables.board import hall
 from bot.chat.reply import Reply

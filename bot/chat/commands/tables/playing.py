@@ -8,7 +8,8 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.autocomplete import Game
 from bot.chat.commands.slash import declared, slash
 from bot.chat.commands.typed import Pieces, ShareText
-from bot.chat.panels.frame.answer import Interaction, Place, answer, channel_of, number_of, table_of
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.interaction import Interaction, Place, channel_of, number_of, table_of
 from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.board import catching_up

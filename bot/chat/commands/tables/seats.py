@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.chat.commands.slash import group, slash
-from bot.chat.panels.frame.answer import Interaction, Place, number_of, player_of
+from bot.chat.panels.frame.interaction import Interaction, Place, number_of, player_of
 from bot.chat.panels.tables.match import seats, votes
 from bot.chat.reach import UNREACHED, code_of
 from bot.chat.reply import Reply

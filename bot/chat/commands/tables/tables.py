@@ -15,10 +15,10 @@ from bot.chat.commands.contests import duplicate
 from bot.chat.commands.slash import Then, declared, group, slash
 from bot.chat.commands.typed import OneOf, worded
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import (
+from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
-    answer,
     channel_of,
     number_of,
     only_server_of,

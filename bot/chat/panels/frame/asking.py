@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import DANGER, Button, Number
 from bot.chat.desk import Final, Question
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Item, Reply, dated, joined
 from bot.domain.refusal import Refusal
 

@@ -7,7 +7,8 @@ from contextlib import suppress
 import discord
 
 from bot.chat import blocking, silence
-from bot.chat.panels.frame.answer import Interaction, refused, server_of
+from bot.chat.panels.frame.answer import refused
+from bot.chat.panels.frame.interaction import Interaction, server_of
 from bot.chat.reach import UNREACHED
 from bot.domain.refusal import Refusal
 

@@ -9,14 +9,14 @@ from datetime import timedelta
 import discord
 
 from bot import logs
-from bot.chat.desk import Desk, OpenHand
+from bot.chat.desk import OpenHand
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.tables.table import Table
 
 log = logs.named("paifuda")
 
-Interaction = discord.Interaction[Desk]
 OPEN = timedelta(minutes=14)
 """The time in which a private message can be updated; Discord allows fifteen minutes."""
 REPLACED = "replaced"

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.chat.desk import Desk
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reach import UNREACHED
 from bot.domain.ledger.entries import FORGOTTEN, GONE, NOBODY, POT
 from bot.domain.people.names import called
@@ -41,9 +42,7 @@ async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> l
     return [name(user, {**known, **found}, say) for user in users]
 
 
-async def known(
-    interaction: discord.Interaction[Desk], *users: discord.User | discord.Member
-) -> None:
+async def known(interaction: Interaction, *users: discord.User | discord.Member) -> None:
     """Remember the names of people in an act, so that reports and files can name them."""
     named = {user.id: called(user.display_name, user.name) for user in users}
     await interaction.client.services.ledger.called(interaction.guild_id or 0, named)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
 from bot.services.league.organising import Official

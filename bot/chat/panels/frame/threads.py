@@ -9,6 +9,7 @@ import discord
 
 from bot import logs
 from bot.chat.desk import Desk
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reach import UNREACHED, code_of, what_failed
 from bot.chat.reply import Reply
 
@@ -24,15 +25,13 @@ class LockedError(Exception):
     """Raised where a moderator has locked a thread: the bot does not open it again."""
 
 
-def wanted(interaction: discord.Interaction[Desk]) -> bool:
+def wanted(interaction: Interaction) -> bool:
     """Whether the server wants threads for tables, and this channel can have some."""
     hall = interaction.client.services.halls.of_server(interaction.guild_id or 0)
     return hall.threads and isinstance(interaction.channel, discord.TextChannel)
 
 
-async def made(
-    interaction: discord.Interaction[Desk], name: str, among: Collection[int] = ()
-) -> int | None:
+async def made(interaction: Interaction, name: str, among: Collection[int] = ()) -> int | None:
     """Make a thread in this channel for everybody, or only for the people in `among`.
 
     Return its id; None if the bot cannot make one.
@@ -82,7 +81,7 @@ async def archive(client: Desk, thread: int) -> bool:
     return True
 
 
-async def reopened(interaction: discord.Interaction[Desk]) -> None:
+async def reopened(interaction: Interaction) -> None:
     """Reopen the archived thread of a press, because nothing in it can be changed until then."""
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.archived or thread.locked:

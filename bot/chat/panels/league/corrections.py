@@ -8,7 +8,7 @@ import discord
 
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, number_of
+from bot.chat.panels.frame.interaction import Interaction, number_of
 from bot.chat.panels.frame.rights import check_organises, check_rules_on
 from bot.chat.panels.league import rulings
 from bot.chat.panels.ledger import ledger

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, dated, fitting
 from bot.domain.people.exclusion import Exclusion
 from bot.words import Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.chat.desk import Final
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, schedule
 from bot.chat.reply import Reply, joined

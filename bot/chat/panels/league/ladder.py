@@ -11,7 +11,7 @@ import rules
 from bot.chat.component import Button, Number, Part
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.league import web
 from bot.chat.panels.ledger.course import course
 from bot.chat.reply import Item, Reply, dated, joined

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Item, Reply, dated
 from bot.domain.league.charter import Terms
 from bot.domain.league.season import ITSELF, Act

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises, check_rules_on
 from bot.chat.panels.league import ladder
 from bot.chat.panels.ledger import files, ledger

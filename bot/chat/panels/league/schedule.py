@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, dated
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from bot.chat.component import SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, Place, person
+from bot.chat.panels.frame.interaction import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder, terms
 from bot.chat.reply import Reply

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.chat.component import Button, Field, Number, Select
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises, organises
 from bot.chat.panels.league import ladder, web
 from bot.chat.reply import Item, Reply, selectable

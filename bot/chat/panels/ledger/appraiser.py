@@ -8,7 +8,7 @@ from functools import partial
 from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Act, Button, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, Place, person, server_of
+from bot.chat.panels.frame.interaction import Interaction, Place, person, server_of
 from bot.chat.panels.ledger import from_table, worth
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.people import draft as drafts

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, dated
 from bot.domain.league.season import League
 from bot.domain.ledger.results import Fault, Preview, Result

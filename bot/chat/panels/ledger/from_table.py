@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from bot.chat.panels.frame.answer import Interaction, channel_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.domain.people import draft
 from bot.domain.people.draft import Draft
 from bot.domain.refusal import Refusal

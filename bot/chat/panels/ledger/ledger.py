@@ -10,7 +10,7 @@ import render
 from bot.chat.component import DIGITS, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.chat.panels.ledger.course import course
 from bot.chat.reply import Item, Reply, dated, selectable
 from bot.domain.contests import days

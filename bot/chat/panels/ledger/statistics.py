@@ -5,7 +5,7 @@ from __future__ import annotations
 import render
 from bot.chat.painting import drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply
 from bot.domain.ledger.reading import Curve
 from bot.services.ledger.statistics import MOST, Career

@@ -12,7 +12,7 @@ from typing import Any
 
 import render
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, table_here
+from bot.chat.panels.frame.interaction import Interaction, table_here
 from bot.chat.reply import Reply, joined
 from bot.domain.people import facts
 from bot.domain.people.draft import Draft

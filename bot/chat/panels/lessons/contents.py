@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import rules
 from bot.chat.component import SECONDARY, SUCCESS
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.lessons import position
 from bot.chat.panels.lessons.expert import ExpertButton
 from bot.chat.panels.lessons.presses import (

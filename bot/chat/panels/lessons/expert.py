@@ -8,7 +8,7 @@ import render
 import rules
 from bot.chat.component import Button, Part
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, server_of
+from bot.chat.panels.frame.interaction import Interaction, server_of
 from bot.chat.panels.lessons.presses import LearnButton
 from bot.chat.panels.tables.book.guide import BookButton
 from bot.chat.reply import Reply, joined

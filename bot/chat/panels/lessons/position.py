@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.chat.component import SECONDARY, SUCCESS
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.frame.interaction import Interaction, person, server_of
 from bot.chat.panels.lessons.presses import (
     AFRESH,
     DO,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.chat.component import Select, one_of
-from bot.chat.panels.frame.answer import Interaction, player_of
+from bot.chat.panels.frame.interaction import Interaction, player_of
 from bot.chat.reply import Reply, joined, selectable
 from bot.domain.people import appearing
 from bot.domain.people.person import APPEARS

@@ -9,7 +9,7 @@ from typing import Annotated
 import discord
 
 from bot.chat.component import Select, one_of
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, selectable
 from bot.domain.people.calendar import INVITES, MINUTES, NOTIFY, REMIND, Habit, local_time, written
 from bot.words import Words

@@ -13,7 +13,7 @@ import render
 import rules
 from bot.chat.component import Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, server_of, table_here
+from bot.chat.panels.frame.interaction import Interaction, server_of, table_here
 from bot.chat.panels.frame.rights import managed
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.people.person import CONFIRMS, CONTROLS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, dated
 from bot.domain.people.calendar import DAY, Allowance, Calendar
 from bot.words.spelling import escaped

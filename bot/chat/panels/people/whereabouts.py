@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, address, dated, fitting, joined
 from bot.domain.shards import NOWHERE
 from bot.domain.tables.table import Table

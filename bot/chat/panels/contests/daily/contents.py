@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import rules
 from bot.chat.component import SUCCESS
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, server_of
+from bot.chat.panels.frame.interaction import Interaction, server_of
 from bot.chat.panels.tables.after import onward
 from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton, DailySelect, compared
 from bot.chat.panels.tables.after.replay import ReplayButton

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.elsewhere import DuplicateButton
 from bot.chat.panels.tables.after.replay import ReplayButton

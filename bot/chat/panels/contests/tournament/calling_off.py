@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import steering, tournament
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import finals, ladder
 from bot.chat.reply import Reply, joined

@@ -11,7 +11,7 @@ from bot.chat.component import DANGER, Button, Number, Select, one_of
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import tournament as words_of
 from bot.chat.panels.frame import asking, people
-from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts
 from bot.chat.reply import Item, Reply, joined, selectable

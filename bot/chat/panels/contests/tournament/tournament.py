@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import rules
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.reply import Reply, dated, joined
 from bot.domain.contests import settling, tempo
 from bot.domain.league import tournament

@@ -10,7 +10,7 @@ from bot.chat.component import PRIMARY, SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.frame import people, threads
-from bot.chat.panels.frame.answer import Interaction, Place, person
+from bot.chat.panels.frame.interaction import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.elsewhere import DuplicateButton

@@ -8,7 +8,7 @@ import rules
 from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.frame.interaction import Interaction, person, server_of
 from bot.chat.panels.lessons.problems import resuming, telling
 from bot.chat.panels.lessons.problems.presses import (
     ANY,

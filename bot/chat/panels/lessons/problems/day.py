@@ -15,7 +15,7 @@ from bot.chat.component import SUCCESS
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, only_server_of
+from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
 from bot.chat.reach import UNREACHED, what_failed

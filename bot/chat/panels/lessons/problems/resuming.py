@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.frame.interaction import Interaction, person, server_of
 from bot.chat.panels.lessons.problems.presses import (
     NextProblemButton,
     ResumeButton,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, SUCCESS, Act, Button, Field, Number, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, own_place, person
+from bot.chat.panels.frame.interaction import Interaction, Place, own_place, person
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply

@@ -8,7 +8,8 @@ from functools import partial
 from bot.chat.component import Button, Number
 from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
-from bot.chat.panels.frame.answer import Interaction, amend
+from bot.chat.panels.frame.answer import amend
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.tables.controls.reasons import reasons
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room

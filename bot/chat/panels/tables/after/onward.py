@@ -13,7 +13,7 @@ from typing import Annotated
 import rules
 from bot.chat.component import PRIMARY, Button, Field, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, table_here
+from bot.chat.panels.frame.interaction import Interaction, Place, table_here
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons import onward

@@ -13,7 +13,7 @@ from bot import logs
 from bot.chat import filming
 from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Part, Select, one_of
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, Place, server_of_table
+from bot.chat.panels.frame.interaction import Interaction, Place, server_of_table
 from bot.chat.panels.league import web
 from bot.chat.panels.tables.after import review
 from bot.chat.panels.tables.match import news, results

@@ -8,7 +8,8 @@ from functools import partial
 from bot.chat.component import Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels.frame import folding
-from bot.chat.panels.frame.answer import Interaction, Place, amend, refusal_of, server_of_table
+from bot.chat.panels.frame.answer import amend, refusal_of
+from bot.chat.panels.frame.interaction import Interaction, Place, server_of_table
 from bot.chat.panels.tables.controls import hinted
 from bot.chat.panels.tables.controls.reasons import kept, reasons
 from bot.chat.panels.tables.match.glance import Glance

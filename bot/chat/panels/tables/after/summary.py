@@ -8,7 +8,7 @@ from typing import Annotated
 from bot import logs
 from bot.chat.component import Button, one_of
 from bot.chat.painting import Sketch
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.tables.match import scores
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, joined

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import render
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, server_of, table_of
+from bot.chat.panels.frame.interaction import Interaction, server_of, table_of
 from bot.chat.panels.tables.board import table
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import results, scores

@@ -8,7 +8,7 @@ import discord
 
 from bot import logs
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, channel_of, only_server_of
+from bot.chat.panels.frame.interaction import Interaction, channel_of, only_server_of
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton
 from bot.chat.panels.tables.board.table_message import removed

@@ -8,7 +8,8 @@ from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Button, Number, one_
 from bot.chat.desk import Desk
 from bot.chat.painting import Bill
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Aside, Interaction, Place, person, table_of, words_of
+from bot.chat.panels.frame.answer import Aside
+from bot.chat.panels.frame.interaction import Interaction, Place, person, table_of, words_of
 from bot.chat.panels.league import counting
 from bot.chat.panels.tables.board.table import TableButton
 from bot.chat.panels.tables.match import fairness

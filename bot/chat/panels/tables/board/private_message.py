@@ -16,8 +16,8 @@ import discord
 
 from bot import logs
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, Place, own_place
 from bot.chat.panels.frame.folding import too_old
+from bot.chat.panels.frame.interaction import Interaction, Place, own_place
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table

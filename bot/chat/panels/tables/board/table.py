@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from bot.chat.component import PRIMARY, Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, place_of, words_of
+from bot.chat.panels.frame.interaction import Interaction, Place, place_of, words_of
 from bot.chat.panels.tables.after import summary
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.after.onward import OnwardButton

@@ -14,8 +14,9 @@ from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import CHANGED, Interaction, refusal_of, words_of
+from bot.chat.panels.frame.answer import CHANGED, refusal_of
 from bot.chat.panels.frame.coalesce import Latest
+from bot.chat.panels.frame.interaction import Interaction, words_of
 from bot.chat.panels.frame.places import LOST, Places
 from bot.chat.panels.league import counting
 from bot.chat.panels.tables.after import elsewhere

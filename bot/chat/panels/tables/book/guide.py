@@ -10,7 +10,7 @@ import render
 import rules
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.painting import drawn
-from bot.chat.panels.frame.answer import Interaction, server_of, table_here, table_of
+from bot.chat.panels.frame.interaction import Interaction, server_of, table_here, table_of
 from bot.chat.panels.tables.after.onward import OnwardButton
 from bot.chat.panels.tables.controls import on_hand
 from bot.chat.panels.tables.match import window

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from bot.chat.component import Number, Part, Select
-from bot.chat.panels.frame.answer import Interaction
+from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.tables.controls.moves import LONG, after, thinned
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.ahead import beforehand

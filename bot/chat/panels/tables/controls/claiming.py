@@ -8,7 +8,8 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, refusal_of, table_of
+from bot.chat.panels.frame.answer import refusal_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import marks, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Annotated, Any
 
 from bot.chat.component import At, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, replan
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable

@@ -9,7 +9,8 @@ from typing import Annotated, Any, NamedTuple
 
 from bot.chat.component import PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place, place_of, refusal_of, table_of
+from bot.chat.panels.frame.answer import refusal_of
+from bot.chat.panels.frame.interaction import Interaction, Place, place_of, table_of
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.controls.with_emoji import COPY as COPY
 from bot.chat.panels.tables.match import opening

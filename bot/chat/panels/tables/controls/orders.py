@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from bot.chat.component import PRIMARY, Button, Field, Number, Part, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance

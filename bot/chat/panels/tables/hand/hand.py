@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.after import hints, onward, review
 from bot.chat.panels.tables.after.elsewhere import afterwards, so_far
 from bot.chat.panels.tables.controls import beforehand, first_look, hinted, orders, signs

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.chat.component import Act, At, Button, Number, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import drawing, leading
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from bot.chat.component import Button, Number, Part
-from bot.chat.panels.frame.answer import Interaction, Place, table_of
+from bot.chat.panels.frame.interaction import Interaction, Place, table_of
 from bot.chat.reply import Item, Reply, boxed, dated, joined, names_in
 from bot.domain.tables import fair, sealing
 from bot.domain.tables.ahead.orders import ORDERS

@@ -16,14 +16,13 @@ import discord
 from bot.chat.component import PRIMARY, Button, Number
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import (
-    Aside,
+from bot.chat.panels.frame.answer import Aside, refusal_of
+from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
     channel_of,
     own_place,
     person,
-    refusal_of,
     server_of,
     words_of,
 )

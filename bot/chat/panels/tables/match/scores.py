@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import render
 from bot.chat.painting import Sketch, drawn
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, server_of, table_here
+from bot.chat.panels.frame.interaction import Interaction, server_of, table_here
 from bot.chat.reply import Reply
 from bot.domain.league import placing
 from bot.domain.ledger.reading import Standing

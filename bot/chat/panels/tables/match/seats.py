@@ -7,7 +7,7 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Button, Number, one_of
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.answer import Interaction, Place, person, place_of, player_of
+from bot.chat.panels.frame.interaction import Interaction, Place, person, place_of, player_of
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Annotated
 
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
-from bot.chat.panels.frame.answer import (
+from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
     number_of,

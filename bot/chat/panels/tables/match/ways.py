@@ -10,7 +10,7 @@ import rules
 from bot.chat.component import DIGITS, Part
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import Interaction, person, server_of
+from bot.chat.panels.frame.interaction import Interaction, person, server_of
 from bot.chat.reply import Reply
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal

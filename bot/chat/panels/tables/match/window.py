@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, At, Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, Place
+from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.panels.tables.match import fairness
 from bot.chat.reply import Item, Reply, dated, names_in
 from bot.domain.tables import windows

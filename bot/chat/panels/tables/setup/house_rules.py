@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.chat.component import Button, Field, Number, Select
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table

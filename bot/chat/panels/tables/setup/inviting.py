@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.component import PRIMARY, Button, Number, one_of
 from bot.chat.desk import Desk
-from bot.chat.panels.frame.answer import Interaction, Place, person, player_of
+from bot.chat.panels.frame.interaction import Interaction, Place, person, player_of
 from bot.chat.panels.tables.setup import setup
 from bot.chat.reply import Item, Reply
 from bot.domain.people.exclusion import Scope

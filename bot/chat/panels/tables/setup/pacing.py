@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from bot.chat.component import Button, Number, Select, one_of
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock

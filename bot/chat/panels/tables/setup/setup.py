@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.chat.component import DANGER, Button, Number, Part, Select
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import Interaction, table_of
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.match import window
 from bot.chat.panels.tables.setup import house_rules, pacing
 from bot.chat.panels.tables.setup.setup_button import SetupButton
