@@ -1,4 +1,4 @@
-"""The public message of a table: made for its phase, edited in place or moved to the bottom."""
+"""The public messages of tables, kept current: edited in place, or moved to the bottom."""
 
 from __future__ import annotations
 
@@ -12,16 +12,13 @@ import discord
 
 from bot import logs
 from bot.chat.desk import Desk
-from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
 from bot.chat.panels.frame.answer import CHANGED, refusal_of
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.interaction import Interaction, words_of
 from bot.chat.panels.frame.places import LOST, Places
-from bot.chat.panels.league import counting
-from bot.chat.panels.tables.after import elsewhere
-from bot.chat.panels.tables.board import lobby, table
 from bot.chat.panels.tables.board.late import Deleted, Unshown
+from bot.chat.panels.tables.board.message import message
 from bot.chat.panels.tables.board.private_message import PrivateMessages
 from bot.chat.panels.tables.hand.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
@@ -30,40 +27,17 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.timers import Timers
 from bot.words import Words
-from bot.words.announcing import announced
-from render import PUBLIC, Look
 
 log = logs.named("paifuda")
 
 PUSHED = 5
 """The number of later messages after which the table is moved to the bottom."""
-
-
-@doors.message.opens
-async def message(client: Desk, table: Table, say: Words) -> Reply:
-    """Return the public message of a table."""
-    seen = await client.services.replays.seen(table)
-    reply = await _message(client, seen, say.at(table.key))
-    line = announced(say, client.services.bulletins.announcement())
-    return replace(reply.headed(line), shows=table)
-
-
-async def _message(client: Desk, of: Table, say: Words) -> Reply:
-    look = await _look(client, of)
-    if of.phase == "lobby":
-        return await lobby.made(client, of, say, look)
-    if of.phase == "playing" and of.deal:
-        return table.playing(of, of.deal, say, look, client.emoji)
-    about = elsewhere.mark(of, say) or await counting.stamp(client, of, say)
-    return await table.finished(of, client.services.ledger, about, say, look, client.emoji)
-
-
-async def _look(client: Desk, table: Table) -> Look:
-    """Return the public look of a table; a private table has the cloth and faces of its owner."""
-    looks = client.services.looks
-    if table.private:
-        return replace(await looks.look_of_player(table.guild, table.owner), layout=PUBLIC)
-    return await looks.look_in_public(table.guild)
+SOON = timedelta(seconds=10)
+"""How long after a change the message is updated if no press has done so."""
+KEPT = 10_000
+"""The number of tables whose last shown state is in memory; any other is shown once more."""
+PACE = 0.1
+"""Seconds between two tables that are shown after a start, so that presses go first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +56,6 @@ class Wish:
         """Return one wish that covers this one and a `later` one."""
         pressed = later.pressed or self.pressed
         return Wish(pressed, self.below or later.below, self.afresh or later.afresh)
-
-
-SOON = timedelta(seconds=10)
-"""How long after a change the message is updated if no press has done so."""
-KEPT = 10_000
-"""The number of tables whose last shown state is in memory; any other is shown once more."""
-PACE = 0.1
-"""Seconds between two tables that are shown after a start, so that presses go first."""
 
 
 @dataclass(frozen=True, slots=True)
