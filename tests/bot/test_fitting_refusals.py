@@ -56,7 +56,14 @@ ABSENT = {
 OF_SERVERS = {
     *("announced-many", "announced-often", "removed", "table-exists"),
     *("tournament-people", "tournament-table", "tournament-no-room", "no-such-import"),
-    *("cannot-post", "duplicate-no-room", "end-refused", "move-refused", "no-such-table"),
+    *(
+        "cannot-post",
+        "duplicate-no-room",
+        "end-refused",
+        "end-counts",
+        "move-refused",
+        "no-such-table",
+    ),
     *("gone-away", "member-unknown", "still-member", "blocked-server"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
     *("season-over", "season-begun", "season-first", "no-member"),

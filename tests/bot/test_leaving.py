@@ -307,6 +307,17 @@ async def test_a_league_of_people_has_no_computer_sit_in(room: Room, league: Lea
     assert await seated(room) == ["Aki", "Ben"]
 
 
+async def test_a_moved_match_keeps_the_conditions_of_its_league(
+    room: Room, league: LeagueRoom
+) -> None:
+    other, number = room.guild.create_text_channel("other"), (await room.table()).id
+    assert said(await room.aki.slash(other, "table move", table=number)) == EN("moved-here")
+    told = said(await room.ben.slash(other, "seat computer"))
+    assert told == EN("refusal-league-people", league="Spring")
+    told = said(await room.aki.slash(other, "table end"))
+    assert told == EN("refusal-end-counts")
+
+
 # --- For good -------------------------------------------------------------------------------------
 
 

@@ -171,6 +171,17 @@ async def test_a_table_opened_by_hand_is_found_by_its_people(hall: Hall) -> None
     assert not hall.made
 
 
+async def test_an_owner_who_is_losing_cannot_close_the_match(hall: Hall) -> None:
+    first, second = (await hall.cup.value()).current[0].people
+    table, ending = await hall.play(first), hall.services.tables.ending
+    await hall.play(second)
+    playing = await hall.services.tables.playing.start(table.id, second, 2000)
+    with pytest.raises(Refusal, match="end-counts"):
+        await ending.end(table.id, first, manages=False)
+    assert await hall.play(first) == playing
+    assert (await ending.end(table.id, first, manages=True)).phase == "over"
+
+
 async def test_a_table_without_a_channel_before_the_match_is_replaced(hall: Hall) -> None:
     first, second = (await hall.cup.value()).current[0].people
     table, tables = await hall.play(first), hall.services.tables

@@ -138,6 +138,11 @@ class Table:
         return waits and self.promise is not None and self.promise.number == 1
 
     @property
+    def begun(self) -> bool:
+        """Whether the match is under way: a deal of it was dealt, and it is not over."""
+        return self.phase in ("playing", "between") and not self.offered
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         """The people who are invited to the lobby and have not answered."""
         return tuple(user for user, until in self.invited.items() if until)

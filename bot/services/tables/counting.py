@@ -58,7 +58,7 @@ class Counting:
     async def check_newcomer(self, table: Table) -> None:
         """Raise RuleError if a match may not go on with these people, one of whom is new."""
         self._exclusions.check(table.people, Scope(table.guild))
-        if bound := await self._counts_in(table):
+        if bound := await self.counts_in(table):
             self._check(bound, table)
 
     def _check(self, bound: Bound, table: Table) -> None:
@@ -79,15 +79,20 @@ class Counting:
 
     async def excluded(self, table: Table) -> list[int]:
         """Return the people at a table who may no longer take part in its league or its server."""
-        bound = await self.bound(table.channel)
+        bound = await self.counts_in(table) or await self.bound(table.channel)
         scope = Scope(table.guild, bound.league.id if bound else 0)
         return [person.user for person in table.people if self._exclusions.of(person.user, scope)]
 
     async def for_people(self, table: Table) -> League | None:
         """Return the league in which a match counts if it is for people only; otherwise None."""
-        bound = await self._counts_in(table)
+        bound = await self.counts_in(table)
         return bound.league if bound and not bound.league.season.charter.terms.computers else None
 
-    async def _counts_in(self, table: Table) -> Bound | None:
-        bound = await self.bound(table.channel)
-        return bound if bound and bound.league.season.id == table.season else None
+    async def counts_in(self, table: Table) -> Bound | None:
+        """Return the league in which a match counts, wherever its table stands; None if its season
+        is closed, or without one.
+        """
+        if table.season is None:
+            return None
+        season = table.season
+        return await self._database.read(lambda c: leagues.counting(c, season))

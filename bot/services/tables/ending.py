@@ -11,6 +11,7 @@ from bot.domain.tables import ballots, seating
 from bot.domain.tables.table import Table
 from bot.services.keeping import Work, again
 from bot.services.ledger import posting
+from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store.people import whereabouts
@@ -29,15 +30,16 @@ replace it, by phase.
 class Ending:
     """The acts that close tables; a running deal does not count."""
 
-    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
-        self._keeper, self._timing = keeper, timing
+    def __init__(self, keeper: TableKeeper, timing: Timing, counting: Counting) -> None:
+        self._keeper, self._timing, self._counting = keeper, timing, counting
 
     @again
     async def end(self, number: int, user: int, manages: bool) -> Table:
-        """Close a table for its owner, or for a member who manages channels; the table of a
-        duplicate match, only for the latter.
+        """Close a table for its owner, or for a member who manages channels.
 
-        Refusal for anybody else, and if the table is over.
+        The owner closes no table of a duplicate match, and no begun match of several people that
+        counts in a league: they could escape a loss. Refusal for anybody else, and if the table is
+        over.
         """
         async with self._keeper.locked(number) as table:
             if table.phase == "over":
@@ -46,6 +48,13 @@ class Ending:
                 raise Refusal("duplicate-stays")
             if user != table.owner and not manages:
                 raise Refusal("end-refused")
+            if (
+                table.begun
+                and table.shared
+                and not manages
+                and await self._counting.counts_in(table)
+            ):
+                raise Refusal("end-counts")
             return await self.close(table)
 
     @again

@@ -74,7 +74,7 @@ class Tables:
         self.counting = Counting(database, self.exclusions)
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
-        self.ending = Ending(self.keeper, timing)
+        self.ending = Ending(self.keeper, timing, self.counting)
         self.levels = Levels(database, clock)
         self.playing = Playing(self.keeper, timing, self.counting, self.levels)
         worker = worker or Worker()

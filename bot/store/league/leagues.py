@@ -51,6 +51,13 @@ def bound(connection: Connection, channel: int) -> Bound | None:
     return Bound(league, members(connection, league.id)) if league and league.open else None
 
 
+def counting(connection: Connection, number: int) -> Bound | None:
+    """Return the league of a season with its members; None unless that season is open."""
+    league = by_id(connection, season(connection, number).league)
+    counts = league.open and league.season.id == number
+    return Bound(league, members(connection, league.id)) if counts else None
+
+
 def members(connection: Connection, league: int) -> frozenset[int]:
     """Return the members of a league."""
     m = books.members

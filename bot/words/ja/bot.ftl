@@ -279,6 +279,7 @@ refusal-not-between = 「準備完了」を押せるのは、局と局の間だ�
 refusal-not-playing = 今は局の途中ではないので、これはできません。
 refusal-stale = 古い画面のボタンだったため、何もしませんでした。新しいメッセージのボタンを使ってください。
 refusal-end-refused = 卓を閉じられるのは、席主かチャンネルを管理できる人だけです。
+refusal-end-counts = リーグの勝負は、席主だけでは閉じられません。投票で終えるか（`/table vote`）、席を譲ってください（`/seat give`、`/seat open`）。2人の勝負なら投了もできます（`/seat resign`）。
 refusal-not-over = 勝負はまだ終わっていません。「もう一度」は終わってから押せます。
 refusal-other-version = この局はルールの第{$version}版で打たれ、その後ルールが修正されたため表示できません。帳簿の記録はそのまま残ります。
 refusal-pruned = この勝負の手順は保存期間を過ぎて削除されたため、記録の取り出しも再生も検証もできません。帳簿の記録はそのまま残ります。
