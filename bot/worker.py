@@ -189,10 +189,6 @@ class Worker:
         await self.thinking.turn(Rank.LAST)
         self.thinking.give_back()
 
-    def warm(self, module: str) -> None:
-        """Start the thinking processes before there is work, and import a module they will need."""
-        self.thinking.warm(module)
-
     def stop(self) -> None:
         """Stop all processes at once; work that has not ended is dropped."""
         for lane in self.lanes.values():

@@ -46,6 +46,7 @@ class Publisher:
         self._counted: dict[int, tuple[int, bool]] = {}
         self.changed, self.is_lost = self.board.changed, self.board.places.is_lost
         self.oldest, self.redraw = self.board.unshown.oldest, self.board.hands.redraw
+        self.resume = self.board.resume
         self.show_league, self.show_tournament = self._standings.show, self._tournaments.show
         self.show_hall, self.archive = self._halls.show, partial(threads.archive, client)
         self.whisper = partial(notify.whisper, client)
@@ -61,10 +62,6 @@ class Publisher:
         self.board.showed(table, face)
         if press:
             self.board.private.stood(press, table)
-
-    async def resume(self, due: Sequence[int]) -> None:
-        """Show the tables in `due`, then those that were not shown when the bot stopped."""
-        await self.board.resume(due)
 
     def waiting(self) -> int:
         """Return the number of tables that have changed since they were last shown."""

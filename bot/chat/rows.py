@@ -13,7 +13,7 @@ Row = list[discord.ui.Item[Any]]
 ROWS, WIDE = 5, 5
 """The largest numbers of rows in a message, and of buttons in a row."""
 MANY = 4
-"""The least number of buttons in a row that may be divided."""
+"""The fewest buttons of a row that may be divided."""
 PHONE, GAP = 302, 8
 """Pixels of a row on a phone that is 390 pixels wide, and between two buttons."""
 BROKEN = 350
@@ -62,7 +62,8 @@ def _better(rows: Sequence[Row], at: int) -> list[Row] | None:
     row, rest = rows[at], rows[at + 1 :]
     if len(row) < MANY or len(broken(row, BROKEN)) == 1:
         return None
-    first, second = _halves(row)
+    half = -(-len(row) // 2)
+    first, second = row[:half], row[half:]
     if rest and len(rest[0]) == 1 and _fit(first, [*second, *rest[0]]):
         return [*rows[:at], first, [*second, *rest[0]], *rest[1:]]
     alone = any(len(broken(row, wide)[-1]) == 1 for wide in (PHONE, BROKEN))
@@ -74,12 +75,6 @@ def _better(rows: Sequence[Row], at: int) -> list[Row] | None:
 def _fit(*rows: Row) -> bool:
     """Whether a phone shows each row on one line."""
     return all(len(broken(row)) == 1 for row in rows)
-
-
-def _halves(row: Row) -> tuple[Row, Row]:
-    """Return a row in two parts of similar length, the longer one first."""
-    half = -(-len(row) // 2)
-    return row[:half], row[half:]
 
 
 def broken(row: Row, most: int = PHONE) -> list[Row]:

@@ -43,8 +43,7 @@ async def listen(client: Desk) -> None:
     for shard, ear in client.hearing.listen(client.connected.mine).items():
         last = ear.last.isoformat(timespec="seconds")
         log.error("connected, but no presses come", shard=shard, last=last, late=len(ear.late))
-        since = client.hold.shards.only((shard,)), ear.last
-        await client.services.tables.alarm.stood(*since)
+        await client.services.tables.alarm.stood(client.hold.shards.only((shard,)), ear.last)
 
 
 async def watch(client: Desk) -> None:

@@ -59,7 +59,7 @@ class Thinking:
     def watch(self, table: Table) -> None:
         """Begin to think if a table waits for a thought that is not under way."""
         if any(player and player.level == MASTER for player in table.players):
-            self._worker.warm(decide.__module__)
+            self._worker.thinking.warm(decide.__module__)
         thought = thinking.thought(table)
         at, _ = self._under_way.get(table.id, (None, None))
         if thought is None or at == thought.at:
