@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.commands import GROUPS, SINGLES
 from bot.config import Settings
 from rules import GAMES
@@ -75,7 +75,7 @@ def test_the_invitation_asks_for_what_is_used() -> None:
 
 
 def test_no_privileged_intents_are_needed(tmp_path: Path) -> None:
-    client = create_client(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/x.sqlite"))
+    client = Paifuda(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/x.sqlite"))
     assert client.intents.value == 0
     assert isinstance(client.tree, app_commands.CommandTree)
 

@@ -63,7 +63,11 @@ class Tree(app_commands.CommandTree["Paifuda"]):
 
 
 class Paifuda(Desk):
-    """The bot: a desk with its commands and its components."""
+    """The bot: a desk with its commands and its components.
+
+    With `resumes`, it updates the messages of an earlier run. If it also has a token, it reads its
+    operator's bulletins and watches for silent shards.
+    """
 
     def __init__(
         self, settings: Settings, hold: Hold | None = None, *, resumes: bool = True
@@ -73,41 +77,53 @@ class Paifuda(Desk):
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
-        """Bring the database up to date, and register commands and components with Discord."""
+        """Bring the database up to date, register with Discord, and begin the work beside answers.
+
+        An upgrade of the database may take long, so /healthz is served before it.
+        """
         database, settings = self.services.database, self.settings
         folder = settings.backup_folder if settings.copy_before_upgrade else None
-        await self.meter.start(self)  # an upgrade may take long, and /healthz is asked meanwhile
+        await self.meter.start(self)
         await upgrades.start(database, folder)
         self.prepared = True
+        count = await self._register()
+        await self._begin()
+        upgrades.let_go(database, settings.backup_folder)
+        log.info("ready", commands=count)
+
+    async def _register(self) -> int:
+        """Register components and commands with Discord; return the number of commands."""
         self.add_dynamic_items(*COMPONENTS)
         await self.tree.set_translator(commands.Translator())
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         commands.register(self.tree, guild)
-        told = self.tree.sync if self.first else self.tree.fetch_commands
-        naming.registered({command.name: command.id for command in await told(guild=guild)})
-        if self.settings.emoji:
-            upload = partial(emoji.upload, self, self.emoji, mine=self.first)
-            self.beside("emoji", upload)
+        registered = self.tree.sync if self.first else self.tree.fetch_commands
+        every = await registered(guild=guild)
+        naming.registered({command.name: command.id for command in every})
+        return len(self.tree.get_commands(guild=guild))
+
+    async def _begin(self) -> None:
+        """Resume the services, and begin the work that lasts as long as the bot."""
+        settings, alarm = self.settings, self.services.tables.alarm
+        if settings.emoji:
+            self.beside("emoji", partial(emoji.upload, self, self.emoji, mine=self.first))
         self.services.blocked.found = self._leave_blocked
         self._leave_blocked()
         due = await self.services.reopen()
-        self.services.tables.alarm.ran_out = partial(silence.ran_out, self)
+        alarm.ran_out = partial(silence.ran_out, self)
         self.beside("ratings", self._rate_anew)
-        if self.settings.metrics:
-            beat = self.services.tables.alarm.beat
-            self.beside("heartbeat", beat, longest=BEAT.total_seconds(), repeats=True)
+        if settings.metrics:
+            self.beside("heartbeat", alarm.beat, longest=BEAT.total_seconds(), repeats=True)
         if self.backups:
             self.beside("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
             self.beside("showing", partial(self.screen.resume, due))
-            if self.settings.token or self.settings.token_file:  # a simulation has no token
+            if settings.token or settings.token_file:  # a simulation has no token
                 self.beside("silence", partial(silence.watch, self), repeats=True)
                 watch = self.services.bulletins.watch
                 self.beside("bulletins", watch, longest=LOOK, repeats=True)
         if isinstance(self.hold, Share):
             self.beside("shards", Following(self, self.hold).go_on, repeats=True)
-        upgrades.let_go(database, settings.backup_folder)
-        log.info("ready", commands=len(self.tree.get_commands(guild=guild)))
 
     def _leave_blocked(self) -> None:
         """Begin to leave blocked servers, unless that is under way."""
@@ -159,19 +175,13 @@ class Paifuda(Desk):
         self.away.add(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
-        """Credit people with the time they missed, now that a shard is connected."""
-        await self._reached(shard)
-
-    async def on_shard_resumed(self, shard: int) -> None:
-        """Credit people with the time they missed, now that a shard is connected again."""
-        await self._reached(shard)
-
-    async def _reached(self, shard: int) -> None:
-        """Credit people with the time they missed, if the shard had lost its connection."""
+        """Credit people with the time they missed while a shard had lost its connection."""
         if shard in self.away:
             self.away.remove(shard)
             self.hearing.connected(shard)
             await self.services.tables.alarm.pulse()
+
+    on_shard_resumed = on_shard_connect
 
     async def close(self) -> None:
         """End the answers under way, stop the services, leave Discord, and close the database."""
@@ -185,13 +195,3 @@ class Paifuda(Desk):
         finally:
             await super().close()
             await self.services.database.close()
-
-
-def create_client(settings: Settings, hold: Hold | None = None, *, resumes: bool = True) -> Paifuda:
-    """Make the bot, ready to run with a token or on a simulated Discord.
-
-    `hold` is the hold on its database, if other processes share it. With `resumes`, the bot updates
-    the messages of an earlier run. If it also has a token, it reads its operator's bulletins and
-    watches for silent shards.
-    """
-    return Paifuda(settings, hold, resumes=resumes)

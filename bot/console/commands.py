@@ -16,7 +16,7 @@ from typing import Annotated, Any
 import typer
 
 from bot import logs, reporting
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.config import PORTS, Settings, strangers
 from bot.console import (
     blocking,
@@ -134,7 +134,7 @@ async def _serve(settings: Settings, token: str, take_over: bool) -> None:
     hold = Lock(shards) if shards.whole else Share(shards)
     async with (
         session(settings.database, hold, patient=take_over),
-        create_client(settings, hold) as client,
+        Paifuda(settings, hold) as client,
         site.beside(settings),
     ):
         on_hangup(partial(_read_again, settings, client), doing.cancel)

@@ -20,7 +20,7 @@ from simcord.preview import Preview
 import render
 from bot import logs
 from bot.chat import emoji
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings, TakenError
 from bot.console import example
 from bot.console.places import NAME, data_folder, earlier_folder, move_here
@@ -86,7 +86,7 @@ async def _open(
     settings: Settings, file: Path, port: int, browser: bool, game: str, league: bool
 ) -> None:
     language = settings.language
-    client = create_client(settings, resumes=False)
+    client = Paifuda(settings, resumes=False)
     async with simcord.run(client, check_errors=False, settle_timeout=LONG) as env:
         _hold_timers(env)
         _let_think(env, client)

@@ -17,7 +17,7 @@ import simcord
 from discord import app_commands
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -221,7 +221,7 @@ async def hand_presses(
 
     monkeypatch.setattr(panel.TableButton, "callback", timed)
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite", emoji=False)
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         channel = env.create_guild("G").create_text_channel("c")
         person = env.guild.add_member(env.create_user("aki"))
         await person.slash(channel, "table open", game="mushi")
@@ -287,7 +287,7 @@ def test_twenty_tables_under_the_limits_of_discord(
 
     async def run() -> tuple[int, limits.Limits]:
         rng = Random(3)
-        async with simcord.run(create_client(settings)) as env:
+        async with simcord.run(Paifuda(settings)) as env:
             rooms = await crowd.hall(env, Room(env, settings), 20, monkeypatch)
             kept, before = limits.limited(env, monkeypatch), await crowd.plies(rooms)
             for _ in range(4):

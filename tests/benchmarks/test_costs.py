@@ -24,7 +24,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from simcord.http.client import FakeWebhookAdapter, _path_of
 
 from bot.chat import painting
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels.frame import answer
 from bot.chat.publisher import Publisher
 from bot.config import Settings
@@ -202,7 +202,7 @@ async def match(folder: Path, patch: pytest.MonkeyPatch, pace: str, most: int) -
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/press.sqlite", emoji=False)
     rng, found, meter = Random(7), Costs(), Meter()
     meter.attach(patch)
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         room = the_room(env, folder, "press")
         await seated(env, room, pace)
         in_haste(patch)
@@ -252,7 +252,7 @@ async def at_once(folder: Path, patch: pytest.MonkeyPatch, tables: int) -> Meter
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/once.sqlite", emoji=False)
     meter, rng = Meter(presses=tables), Random(3)
     meter.attach(patch)
-    async with simcord.run(create_client(settings), settle_timeout=300) as env:
+    async with simcord.run(Paifuda(settings), settle_timeout=300) as env:
         rooms = await crowd.hall(env, the_room(env, folder, "once"), tables, patch)
         meter.waited.clear()
         meter.seen.clear()

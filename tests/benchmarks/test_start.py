@@ -22,7 +22,7 @@ import simcord
 from pytest_benchmark.fixture import BenchmarkFixture
 from sqlalchemy import update
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.domain.tables.player import Player
 from bot.services.tables.tables import Tables
@@ -46,11 +46,11 @@ from bot.__main__ import imported
 
 imported()
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 
 async def start():
-    client = create_client(Settings(database=sys.argv[1], emoji=False))
+    client = Paifuda(Settings(database=sys.argv[1], emoji=False))
 
     async def worded(*, guild=None):
         for command in client.tree.get_commands(guild=guild):
@@ -126,7 +126,7 @@ def test_ten_thousand_tables_beside_none(
 
 async def boards_shown(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> float:
     """Seconds of Discord's clock from a start until every board has been edited."""
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         room = Room(env, settings)
         await crowd.hall(env, room, BOARDS, monkeypatch)
         stale = update(schema.tables).values(shown=-1)

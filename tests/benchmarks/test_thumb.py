@@ -19,7 +19,7 @@ import simcord
 from pytest_benchmark.fixture import BenchmarkFixture
 from simcord.results import ResponseMessage
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
@@ -313,7 +313,7 @@ async def measured(folder: Path, key: str, how: str) -> Tally:
     """Measure a match of a game for a person with this way of confirming moves."""
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/{how}.sqlite", emoji=False)
     tally = Tally()
-    async with simcord.run(create_client(settings), check_errors=False) as env:
+    async with simcord.run(Paifuda(settings), check_errors=False) as env:
         room = Room(env, settings)
         await confirming(room, how)
         await played(room, key, tally, Random(7))

@@ -14,7 +14,7 @@ from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import literal, select
 from sqlalchemy.exc import OperationalError
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels.people import whereabouts
 from bot.chat.panels.tables.match import news
 from bot.chat.reply import called
@@ -305,7 +305,7 @@ async def seen_by(
     stack(monkeypatch, course.deck, course.dice)
     settings = Settings(database=f"sqlite+aiosqlite:///{database}", emoji=False)
     found: Shown = []
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         with env.time_context():
             room = Room(env, settings)
             others = " ".join(("ben", "chiyo", "daeun")[: seats - 1])

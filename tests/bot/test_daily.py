@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Line, Played
 from bot.domain.refusal import Refusal
@@ -213,7 +213,7 @@ async def test_two_people_play_it_and_see_how_they_compare(simcord_env: object) 
     table = await played(aki)
     assert EN("daily-alone") in said(await aki.user.slash("hand")), "the hand says it first"
     assert EN("daily-alone") in said(await aki.user.slash("daily", game="koikoi"))
-    await aki.env.restart_bot(create_client(aki.client.settings))
+    await aki.env.restart_bot(Paifuda(aki.client.settings))
     other = await played(ben)
     assert table.deal
     assert other.deal

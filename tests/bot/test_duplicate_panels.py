@@ -10,7 +10,7 @@ import pytest
 import simcord
 from simcord.backend.access import can_access_channel
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels.contests.duplicate import message
 from bot.domain.contests import duplicate
 from bot.domain.contests.duplicate import Match, Rival
@@ -82,7 +82,7 @@ async def test_two_people_play_one_and_see_how_they_compare(room: Room) -> None:
         for secret in (match.secret, table.deal.promise.secret)
         for text in (*told, fairly)
     )
-    await room.env.restart_bot(create_client(room.settings))
+    await room.env.restart_bot(Paifuda(room.settings))
     other = await to_the_end(room, room.ben)
     assert other.deal
     assert other.deal.log == table.deal.log

@@ -11,7 +11,7 @@ import simcord
 
 import render
 from bot import lasting, logs
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.chat.emoji import VERSION, name_of
 from bot.chat.panels import doors
 from bot.chat.panels.tables.controls.moves import MoveButton
@@ -43,7 +43,7 @@ def some(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def restarted(env: simcord.Env, settings: Settings) -> Paifuda:
     """The bot after another start, with what it had to upload uploaded."""
-    await env.restart_bot(create_client(settings))
+    await env.restart_bot(Paifuda(settings))
     assert isinstance(env.bot, Paifuda)
     await env.settle()
     return env.bot

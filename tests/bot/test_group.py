@@ -10,7 +10,7 @@ import simcord
 import simcord.interactions
 from simcord.results import InteractionResult
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.commands import PERSONAL
 from tests.bot.discord.room import first_move, parts
 from tests.bot.people.alone import EN, Private, said
@@ -135,7 +135,7 @@ async def test_a_table_sent_anew_reaches_those_who_saw_it(
     before = await group.table()
     assert (before.hidden, len(group.boards)) == (hidden, int(not hidden))
     if gone == "a restart":
-        await group.env.restart_bot(create_client(group.client.settings))
+        await group.env.restart_bot(Paifuda(group.client.settings))
     else:
         await group.env.advance_time(15 * 60)
     await first_move(group.user, (await group.slash("hand")).response)

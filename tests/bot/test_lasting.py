@@ -19,7 +19,7 @@ from pydantic import SecretStr
 
 from bot import lasting, logs, timers
 from bot.chat import desk, sharding
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels.tables.after import hints, review
 from bot.config import Settings
 from bot.domain.refusal import Refusal
@@ -176,7 +176,7 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
 
     monkeypatch.setattr(desk, "lasting", spoilt)
     monkeypatch.setattr(desk, "repeated", spoilt)
-    async with simcord.run(create_client(settings, Sharing())) as env:
+    async with simcord.run(Paifuda(settings, Sharing())) as env:
         client = env.bot
         assert isinstance(client, Paifuda)
         following = sharding.Following(client, client.hold)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import pytest
 import simcord
 from discord import app_commands
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.commands import Translator, register
 from bot.config import Settings
 from bot.words import LANGUAGES, naming, words
@@ -42,7 +42,7 @@ def unknown() -> Iterator[None]:
 @pytest.fixture
 async def payloads(tmp_path: Path) -> dict[str, dict[str, Any]]:
     """Every command as it is registered, by its whole name."""
-    client = create_client(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/x.sqlite"))
+    client = Paifuda(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/x.sqlite"))
     tree: app_commands.CommandTree[Any] = client.tree
     register(tree, None)
     found: dict[str, dict[str, Any]] = {}

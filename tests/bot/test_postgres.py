@@ -151,7 +151,7 @@ async def test_the_command_line_says_who_holds_a_database(
     monkeypatch.setenv("PAIFUDA_DATABASE", postgres)
     monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command_line, "create_client", lambda *_: Idle())
+    monkeypatch.setattr(command_line, "Paifuda", lambda *_: Idle())
     run = asyncio.to_thread(CliRunner().invoke, command_line.app, ["run"])
     async with session(postgres):
         found = await run

@@ -9,7 +9,7 @@ import pytest
 import simcord
 import simcord.interactions
 
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.chat.commands import PERSONAL
 from bot.domain.refusal import Refusal
 from bot.domain.shards import Shards
@@ -92,7 +92,7 @@ async def test_a_message_no_press_may_edit_is_sent_anew(alone: Alone) -> None:
 async def test_after_a_restart_the_next_move_shows_the_table(alone: Alone) -> None:
     await alone.start()
     settings = alone.client.settings
-    await alone.env.restart_bot(create_client(settings))
+    await alone.env.restart_bot(Paifuda(settings))
     await alone.move()
     assert len(alone.boards) == 2
     assert (await alone.table()).message == alone.boards[-1].id

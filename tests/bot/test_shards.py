@@ -16,7 +16,7 @@ import simcord
 from pydantic import ValidationError
 
 from bot.chat import sharding
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.chat.desk import Desk, Screen
 from bot.config import Settings
 from bot.domain.people.calendar import Span
@@ -314,7 +314,7 @@ async def test_clocks_of_a_dead_process_go_on_in_time(
 
 async def test_a_press_for_another_shard_is_not_answered(home: str) -> None:
     settings = Settings(database=home, emoji=False, shards="2")
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         client = env.bot
         assert isinstance(client, Paifuda)
         servers = [env.create_guild(f"Club {shard}", shard_id=shard) for shard in (0, 1)]
@@ -328,7 +328,7 @@ async def test_a_press_for_another_shard_is_not_answered(home: str) -> None:
 
 async def test_server_managers_are_told_its_shard(home: str) -> None:
     settings = Settings(database=home, emoji=False, shards="3")
-    async with simcord.run(create_client(settings)) as env:
+    async with simcord.run(Paifuda(settings)) as env:
         server = env.create_guild("Club", shard_id=2)
         manages = server.create_role("manages", permissions=discord.Permissions(manage_guild=True))
         aki = server.add_member(env.create_user("aki"), roles=[manages])
@@ -344,7 +344,7 @@ async def test_server_managers_are_told_its_shard(home: str) -> None:
 async def test_one_process_tells_discord_of_the_commands(
     home: str, databases: list[Database], shards: str, asked: str
 ) -> None:
-    client = create_client(Settings(database=home, emoji=False, shards=shards))
+    client = Paifuda(Settings(database=home, emoji=False, shards=shards))
     async with simcord.run(client) as env:
         told = [one.method for one in env.http_requests if one.path.endswith("/commands")]
     assert told == [asked]

@@ -167,7 +167,7 @@ def home(club: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PAIFUDA_DATABASE", "sqlite+aiosqlite:///club.sqlite")
     monkeypatch.setenv("PAIFUDA_TOKEN", "abc")
-    monkeypatch.setattr(commands, "create_client", lambda *_: Ending())
+    monkeypatch.setattr(commands, "Paifuda", lambda *_: Ending())
     monkeypatch.setattr(local, "open_table", nothing)
     monkeypatch.setattr(discord.Client, "login", nothing)
     monkeypatch.setattr(discord.Client, "fetch_guilds", guilds)

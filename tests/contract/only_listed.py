@@ -42,14 +42,14 @@ def main() -> None:
     rules.GAMES = (*rules.GAMES, *added)
     import simcord
 
-    from bot.chat.client import create_client
+    from bot.chat.client import Paifuda
     from bot.config import Settings
     from tests.contract.missing import missing
 
     async def start() -> None:
         with TemporaryDirectory() as folder:
             database = f"sqlite+aiosqlite:///{folder}/bot.sqlite"
-            async with simcord.run(create_client(Settings(database=database, emoji=False))):
+            async with simcord.run(Paifuda(Settings(database=database, emoji=False))):
                 pass
 
     asyncio.run(start())

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.store import Database
 from tests.bot.discord.room import Room
 from tests.faults.fate import Fate
@@ -31,7 +31,7 @@ async def test_acknowledged_moves_are_there_and_shown(
     while fate.count < EACH:
         await die(play, fate, luck)
         await play.witness.check(Database(room.settings.database), {play.number: play.tried})
-        await room.env.restart_bot(revived(create_client(room.settings), fate))
+        await room.env.restart_bot(revived(Paifuda(room.settings), fate))
         await play.follow()
         await room.env.advance_time(WITHIN)
         await play.follow()

@@ -19,7 +19,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels import doors
 from bot.config import Settings
 from bot.store import schema
@@ -85,7 +85,7 @@ def presses(connection: Connection) -> Counter[int]:
 
 async def check(url: str, parties: list[Party]) -> None:
     """Acknowledged moves are there once, the books agree, and every table is shown as it is."""
-    client = create_client(Settings(database=url, emoji=False))
+    client = Paifuda(Settings(database=url, emoji=False))
     database = client.services.database
     try:
         made = await database.read(presses)

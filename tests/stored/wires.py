@@ -16,7 +16,7 @@ import simcord
 from simcord.http import router
 
 import render
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.domain.tables import fair
 from rules import Chance
@@ -153,7 +153,7 @@ async def wired(
         return dispatch(backend, method, path, **more)
 
     with steady(pictures=pictures), patch.object(router, "dispatch", noting):
-        async with simcord.run(create_client(settings)) as env:
+        async with simcord.run(Paifuda(settings)) as env:
             env.settle_timeout = LONG
             env.backend.advance_clock(1.0)  # ids count from here, however many commands there are
             with env.time_context():

@@ -20,7 +20,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.services.ledger.ledger import Scope
 from bot.store import Database
@@ -84,7 +84,7 @@ async def measured(address: str, servers: int, entries: int) -> dict[str, Any]:
     if "postgresql" in address:
         await database.write(lambda c: c.execute(text("ANALYZE")))
     await database.close()
-    client = create_client(Settings(database=address, emoji=False))
+    client = Paifuda(Settings(database=address, emoji=False))
     began = time.process_time()
     await client.services.reopen()
     start = round(1000 * (time.process_time() - began), 1)

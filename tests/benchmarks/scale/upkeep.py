@@ -22,7 +22,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.program import PROGRAM
 from tests.stored.releases import HERE
@@ -80,7 +80,7 @@ def spent(who: int, work: Callable[[], object]) -> float:
 
 async def start(settings: Settings) -> str:
     """Return the processor time of a start until its services are ready, as `1.2 s`."""
-    client = create_client(settings)
+    client = Paifuda(settings)
     began = time.process_time()
     await client.services.reopen()
     found = f"{time.process_time() - began:.1f} s"
@@ -109,7 +109,7 @@ def measured(tables: int, folder: Path) -> Iterator[str]:
 
         return f"{spent(resource.RUSAGE_CHILDREN, work):.1f} s"
 
-    database = create_client(Settings(database=address)).services.database
+    database = Paifuda(Settings(database=address)).services.database
 
     async def migrate() -> None:
         await database.open()

@@ -15,7 +15,7 @@ import simcord
 import render
 from bot import logs
 from bot.chat import painting
-from bot.chat.client import create_client
+from bot.chat.client import Paifuda
 from bot.chat.panels.tables.board import table as panel
 from bot.config import Settings
 from bot.domain.refusal import Refusal
@@ -95,7 +95,7 @@ class Worlds:
         file = file or self.folder / f"{next(self._numbers)}.sqlite"
         settings = Settings(database=f"sqlite+aiosqlite:///{file}", emoji=False)
         world = World()
-        async with simcord.run(create_client(settings)) as env:
+        async with simcord.run(Paifuda(settings)) as env:
             with env.time_context(), self._patch.context() as patch:
                 watched(env, world, patch)
                 if chance:

@@ -13,7 +13,7 @@ import discord
 import simcord
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.domain.people.calendar import Habit
 from bot.domain.people.person import Person
@@ -322,7 +322,7 @@ class Room:
 
     async def restart(self) -> None:
         """Start a new process on the same database."""
-        await self.env.restart_bot(create_client(self.settings))
+        await self.env.restart_bot(Paifuda(self.settings))
 
 
 def said(result: InteractionResult) -> str:

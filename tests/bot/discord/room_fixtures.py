@@ -11,7 +11,7 @@ import simcord
 import simcord.interactions
 
 import render
-from bot.chat.client import Paifuda, create_client
+from bot.chat.client import Paifuda
 from bot.config import Settings
 from bot.store import Database
 from bot.words import Words, words
@@ -31,7 +31,7 @@ def settings(home: str) -> Settings:
 @pytest.fixture
 async def simcord_bot(settings: Settings, databases: list[Database]) -> AsyncIterator[Paifuda]:
     """The bot; after a test, none of its connections and threads are left."""
-    yield create_client(settings)
+    yield Paifuda(settings)
     for one in databases:
         await caches.dispose(one)
 
