@@ -91,7 +91,7 @@ class Timers:
             self._look_for(due)
             due = None
         elif not self._far:
-            self._look_no_more()
+            self._cancel_look()
         known = self._due.get(number)
         if known and known[0] == due:
             return
@@ -127,7 +127,7 @@ class Timers:
         self._far.clear()
         for number in self.numbers:
             self.set(number, None)
-        self._look_no_more()
+        self._cancel_look()
         self._keep_pulse()
 
     async def rest(self) -> None:
@@ -164,11 +164,11 @@ class Timers:
         at = due - BEFORE
         if self._look and self._look[0] <= at:
             return
-        self._look_no_more()
+        self._cancel_look()
         self._look = at, self._later(at - self.clock(), self._looks)
         self._keep_pulse()
 
-    def _look_no_more(self) -> None:
+    def _cancel_look(self) -> None:
         if self._look:
             self._look[1].cancel()
             self._look = None
@@ -176,9 +176,9 @@ class Timers:
     def _looks(self) -> None:
         self._look = None
         self._keep_pulse()
-        self.run(self._looked())
+        self.run(self._look_or_retry())
 
-    async def _looked(self) -> None:
+    async def _look_or_retry(self) -> None:
         try:
             await self.look()
         except Exception:
@@ -203,9 +203,9 @@ class Timers:
 
     def ring(self, number: int) -> None:
         """Ring for a number now, whether or not it has a timer; ring again later if that fails."""
-        self.run(self._rung(number), number)
+        self.run(self._ring_or_retry(number), number)
 
-    async def _rung(self, number: int) -> None:
+    async def _ring_or_retry(self, number: int) -> None:
         if self.held():
             self.hasten(number, self.clock() + RETRY)
             return
@@ -224,13 +224,13 @@ class Timers:
     def run(self, work: Awaitable[None], number: int = 0) -> None:
         """Run work in the background; log and count a failure."""
 
-        async def run() -> None:
+        async def logged() -> None:
             try:
                 await work
             except Exception as error:
                 again = RETRY.total_seconds() if number in self else None
                 failed(self.name, error, again, number)
 
-        task = asyncio.ensure_future(run())
+        task = asyncio.ensure_future(logged())
         self._running.add(task)
         task.add_done_callback(self._running.discard)

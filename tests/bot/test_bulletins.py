@@ -292,14 +292,14 @@ async def test_in_maintenance_no_timer_rings_and_no_master_moves(services: Servi
     rung = list[int]()
     timers = Timers("some", clock, AsyncMock(side_effect=rung.append))
     timers.held = services.bulletins.is_maintained
-    await timers._rung(7)
+    await timers._ring_or_retry(7)
     assert (rung, timers.numbers) == ([], [7])
     await put(services, on=False)
     await moving
     playing.think.assert_called_once()
     await carrying
     given_up.assert_called_once()
-    await timers._rung(7)
+    await timers._ring_or_retry(7)
     assert rung == [7]
     assert {one.name for one in every if one.held()} == set()
     timers.stop()
