@@ -134,12 +134,10 @@ class Settings(BaseSettings):
     @field_validator("site_url")
     @classmethod
     def _is_a_folder(cls, text: str) -> str:
-        found = text.strip()
-        if found and (not PAGE.fullmatch(found) or set(found) & set("?#")):
+        url = text.strip()
+        if url and (not PAGE.fullmatch(url) or set(url) & set("?#")):
             raise ValueError("it must be an address such as https://example.org/paifuda/")
-        if len(found) > LINKED:
-            raise ValueError(f"it must have at most {LINKED} characters")
-        return f"{found.rstrip('/')}/" if found else ""
+        return f"{page(url).rstrip('/')}/" if url else ""
 
     @field_validator("sentry")
     @classmethod
@@ -232,14 +230,14 @@ def address(text: str) -> str:
 
 def page(text: str) -> str:
     """Return the address of a page or of an invite to a server; ValueError if it is neither."""
-    found = f"https://{text}" if INVITE.fullmatch(text) else text
-    if found and not PAGE.fullmatch(found):
+    url = f"https://{text}" if INVITE.fullmatch(text) else text
+    if url and not PAGE.fullmatch(url):
         raise ValueError(
             "it must be an address such as https://example.org/page or discord.gg/invite"
         )
-    if len(found) > LINKED:
+    if len(url) > LINKED:
         raise ValueError(f"it must have at most {LINKED} characters")
-    return found
+    return url
 
 
 # --- Reading --------------------------------------------------------------------------------------

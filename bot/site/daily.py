@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import lru_cache, partial
 from typing import Any
 
@@ -23,6 +23,7 @@ from bot.site.public import FRESH, Find
 from bot.site.replayed import Reel
 from bot.site.shelf import Entry, of_page
 from bot.store import Connection
+from bot.timers import utc
 from bot.words import LANGUAGES, timing
 from rules import GAMES, game
 
@@ -36,10 +37,6 @@ FOLDER = "daily"
 KEYS = frozenset(rules.key for rules in GAMES)
 MOST = 20
 """How many deals are remembered with their steps; the deals asked for last are kept."""
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
 
 
 @lru_cache(MOST)
@@ -131,7 +128,7 @@ class Days:
         find: Find,
         home: str,
         replays: int,
-        now: Callable[[], datetime] = _now,
+        now: Callable[[], datetime] = utc,
         *,
         example: bool = False,
     ) -> None:

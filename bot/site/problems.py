@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from bot.site.frame import Frame, Page
 from bot.site.pictures import Picture, pictured
 from bot.site.public import Find
 from bot.site.shelf import Entry, of_file, of_page
+from bot.timers import utc
 from bot.words import LANGUAGES, Words, problems, timing, words
 
 FRESH = 30.0
@@ -92,11 +93,7 @@ def page(past: PastProblem, frame: Frame) -> Page:
     )
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
-def archived(find: Find, now: Callable[[], datetime] = _now) -> Read:
+def archived(find: Find, now: Callable[[], datetime] = utc) -> Read:
     """Return a function that reads the problems of past days; none while there is no database."""
 
     async def read() -> Sequence[PastProblem]:

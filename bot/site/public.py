@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -18,6 +18,7 @@ from bot.site.frame import Frame
 from bot.site.replayed import Reel
 from bot.site.shelf import Entry, of_page
 from bot.store import Connection, Database
+from bot.timers import utc
 from bot.words import FIRST, LANGUAGES
 
 NAME = re.compile(
@@ -96,7 +97,7 @@ class Leagues:
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
-        now = datetime.now(UTC)
+        now = utc()
         known = self._known.get(name)
         if known and now - known[0] < FRESH:
             return known[1]
@@ -113,7 +114,7 @@ class Leagues:
             return (pages.every, ()) if name["all"] else None
         if not name["deal"]:
             return await database.read(lambda c: _value(c, name, self._replays))
-        own, now = (name["league"], name["deal"]), datetime.now(UTC)
+        own, now = (name["league"], name["deal"]), utc()
         known = self._reels.get(own)
         if known is None or now - known[0] >= FRESH:
             if len(self._reels) >= REELS:
@@ -172,7 +173,7 @@ def _entries(connection: Connection, of: Published, season: int, replays: int) -
     some = leagues.entries(connection, of, season)
     while some:
         yield from (f"league/{of.key}/entry/{posted.key}" for posted in some)
-        now = datetime.now(UTC)
+        now = utc()
         for key in deals.opened(connection, of, (posted.key for posted in some), now, replays):
             yield f"league/{of.key}/deal/{key}"
         some = leagues.entries(connection, of, season, some[-1].key)
@@ -195,7 +196,7 @@ def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[A
         number, page = int(name["season"]), int(name["page"] or 1)
         return _season(connection, of, league, number, page, replays)
     if name["deal"]:
-        key, now = name["deal"], datetime.now(UTC)
+        key, now = name["deal"], utc()
         deal = deals.deal(connection, of, key, now)
         open = deals.opened(connection, of, (key,), now, replays)
         return (replayed.page, league, Reel.of(deal), bool(open)) if deal else None
@@ -223,7 +224,7 @@ def _season(
     course = leagues.course(connection, of, number)
     if standings is None or course is None or standings.page != page - 1:
         return None
-    best, now = [deal.entry for deal in course.best], datetime.now(UTC)
+    best, now = [deal.entry for deal in course.best], utc()
     open = deals.opened(connection, of, best, now, replays)
     return pages.season, league, standings, course, open
 
@@ -236,7 +237,7 @@ def _thing(
     key: str,
     replays: int,
 ) -> tuple[Any, ...] | None:
-    now = datetime.now(UTC)
+    now = utc()
     match kind:
         case "person":
             if person := people.person(connection, of, key):

@@ -64,7 +64,7 @@ RINGS = {
     "bot/words": ("bot.words", "bot.domain", "bot.logs", "rules"),
     "bot/site": (
         *("bot.site", "bot.services", "bot.store", "bot.domain", "bot.words"),
-        *("bot.listening", "bot.logs", "render", "rules"),
+        *("bot.listening", "bot.logs", "bot.timers", "render", "rules"),
     ),
 }
 """The parts of the project each ring may import; the start of the bot may import all."""
