@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import discord
 
-from bot.chat.copying import Backups
+from bot.chat.backups import Backups
 from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED

@@ -9,7 +9,7 @@ from typing import Protocol
 import aiohttp
 import discord
 
-from bot.chat.copying import Backups
+from bot.chat.backups import Backups
 from bot.domain.hearing import Hearing
 from bot.domain.shards import Hold, Shards
 from bot.services.services import Services

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.config import PREFIX
-from bot.program import PROGRAM
+from bot.program import command
 from bot.services.example.season import DAILY, over, play
 from bot.site import catalogue
 from bot.site.daily import Days
@@ -59,9 +59,11 @@ async def beside(language: str) -> AsyncIterator[None]:
 
     Like the local table, it reads no configuration file.
     """
-    command = (*PROGRAM, "site", "--example", "--watched", "--config", os.devnull)
     process = await asyncio.create_subprocess_exec(
-        *command, env=_environment(language), stdin=PIPE, start_new_session=True
+        *command("site", "--example", "--watched", config=Path(os.devnull)),
+        env=_environment(language),
+        stdin=PIPE,
+        start_new_session=True,
     )
     try:
         yield

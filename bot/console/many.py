@@ -20,7 +20,7 @@ from bot.console.rereading import read_again
 from bot.console.signals import on_hangup, on_signal
 from bot.domain.shards import Shards
 from bot.lasting import Pauses
-from bot.program import PROGRAM
+from bot.program import command
 
 log = logs.named("paifuda.processes")
 
@@ -68,9 +68,9 @@ async def run(settings: Settings, processes: int, *, take_over: bool = False) ->
     every = await _every(settings, processes)
     if len(every.mine) < processes:
         raise ConfigError(f"{processes} processes cannot share the shards {every}: they are fewer.")
-    command, parts = _command(settings, take_over=take_over), enumerate(every.divided(processes))
+    started, parts = _command(settings, take_over=take_over), enumerate(every.divided(processes))
     watched = [
-        Watched(command, _environment(settings, at, part), shards=part) for at, part in parts
+        Watched(started, _environment(settings, at, part), shards=part) for at, part in parts
     ]
     stopped = asyncio.Event()
     on_signal(stopped.set, signal.SIGINT, signal.SIGTERM)
@@ -108,9 +108,8 @@ def _command(settings: Settings, *, take_over: bool) -> Sequence[str]:
 
     With `take_over`, the process waits until others release its shards.
     """
-    file = ("--config", str(settings.file)) if settings.file else ()
     waits = ("--take-over",) if take_over else ()
-    return (*PROGRAM, "run", "--watched", *file, *waits)
+    return command("run", "--watched", *waits, config=settings.file)
 
 
 def _environment(settings: Settings, at: int, part: Shards) -> Mapping[str, str]:

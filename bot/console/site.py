@@ -20,7 +20,7 @@ from bot.console.frame import Config, configured, mendable, stop
 from bot.console.many import GivenUpError, Watched
 from bot.console.signals import end_with_parent, on_signal
 from bot.listening import listening
-from bot.program import PROGRAM
+from bot.program import command
 from bot.site import catalogue
 from bot.site.daily import Days
 from bot.site.keeping import Cabinet
@@ -168,9 +168,8 @@ async def beside(settings: Settings, processes: int = 1) -> AsyncIterator[None]:
     if not settings.site:
         yield
         return
-    file = ("--config", str(settings.file)) if settings.file else ()
-    command = (*PROGRAM, "site", "--watched", *file)
-    child = Watched(command, environment(settings, processes), work="site")
+    started = command("site", "--watched", config=settings.file)
+    child = Watched(started, environment(settings, processes), work="site")
     going = asyncio.create_task(lasting.lasting("site", lambda: _going(child)))
     try:
         yield

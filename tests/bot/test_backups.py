@@ -11,9 +11,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot import lasting, logs
-from bot.chat import copying
-from bot.chat.copying import Backups
+from bot import lasting, logs, program
+from bot.chat.backups import Backups
 from bot.config import Settings
 from bot.services.upkeep import upgrades
 from bot.store import Database
@@ -95,7 +94,7 @@ async def test_a_failure_is_told_plainly_and_earlier_remains_are_deleted(
 ) -> None:
     """Also beside a log in JSON: the failure becomes a field of one of its lines."""
     script = 'echo "told in $PAIFUDA_LOG_FORMAT"; exit 9'
-    monkeypatch.setattr(copying, "PROGRAM", ("sh", "-c", script))
+    monkeypatch.setattr(program, "PROGRAM", ("sh", "-c", script))
     monkeypatch.setenv("PAIFUDA_LOG_FORMAT", "json")
     (tmp_path / "paifuda-20260301T120000Z.backup.part").touch()
     (tmp_path / "paifuda-20260302T120000Z.backup.check-a1").mkdir()

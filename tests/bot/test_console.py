@@ -16,7 +16,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from bot.chat import copying
+from bot.chat.backups import Backups
 from bot.config import load
 from bot.console.commands import GROUPS, app
 from bot.services.tables.tables import Tables
@@ -147,7 +147,7 @@ async def test_the_schedule_copies_in_a_process_with_the_same_configuration(
     (tmp_path / "own.toml").write_text(f'database = "{address}"\nbackup = "daily"\n')
     settings = load(tmp_path / "own.toml")
     settings.backup_folder = tmp_path / "new" / "kept"
-    task = asyncio.create_task(copying.Backups(settings).by_schedule())
+    task = asyncio.create_task(Backups(settings).by_schedule())
     while not keeping.copies(settings.backup_folder):  # noqa: ASYNC110
         await asyncio.sleep(0.1)
     task.cancel()

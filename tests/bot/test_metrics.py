@@ -23,7 +23,7 @@ from simcord.results import InteractionResult
 from typer.testing import CliRunner
 
 from bot import lasting, logs
-from bot.chat.copying import Backups
+from bot.chat.backups import Backups
 from bot.chat.meter import release
 from bot.config import Settings
 from bot.console import doctor

@@ -12,7 +12,7 @@ import discord
 from bot import logs
 from bot.config import Settings
 from bot.lasting import UnfinishedError
-from bot.program import PROGRAM
+from bot.program import command
 from bot.services.upkeep import keeping
 
 log = logs.named("paifuda.backup")
@@ -92,11 +92,9 @@ class Backups:
 
     async def _run(self, file: Path) -> tuple[int, str]:
         """Make a copy in another process; return its exit code and the last line it printed."""
-        own = self._settings.file
         database = {"PAIFUDA_DATABASE": self._settings.database}
         process = await asyncio.create_subprocess_exec(
-            *(*PROGRAM, "database", "backup", str(file)),
-            *(("--config", str(own)) if own else ()),
+            *command("database", "backup", str(file), config=self._settings.file),
             env={**os.environ, **database, "PAIFUDA_LOG_FORMAT": "text"},
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
