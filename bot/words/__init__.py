@@ -111,11 +111,10 @@ class Words:
     def __contains__(self, key: str) -> bool:
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = self._has(key)
+            own = self._keys(key)
+            found = any(name in spoken for name in own for spoken in self._spoken)
+            self._known[key] = found
         return found
-
-    def _has(self, key: str) -> bool:
-        return any(own in spoken for own in self._keys(key) for spoken in self._spoken)
 
     def _keys(self, key: str) -> tuple[str, ...]:
         """Return the keys under which a sentence may be found, the most specific first."""

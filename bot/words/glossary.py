@@ -11,16 +11,10 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.words import LANGUAGES
-from rules import GAMES, FlowerTable, MahjongTable
+from rules import game
 
 PARTS = ("table", "pieces", "play", "hands", "points")
 """The parts of a game's glossary, in order."""
-FAMILIES = {
-    game.key: "mahjong" if isinstance(game, MahjongTable) else "hanafuda"
-    for game in GAMES
-    if isinstance(game, MahjongTable | FlowerTable)
-}
-"""The family of each mahjong and flower-card game, by the game's key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +40,7 @@ def terms() -> tuple[Term, ...]:
 
 def of_game(key: str) -> dict[str, list[Term]]:
     """Return the terms of a game by part: general terms, terms of its family, and its own."""
-    meant = {"all", FAMILIES.get(key), key}
+    meant = {"all", game(key).family, key}
     found = [term for term in terms() if meant & set(term.games)]
     parts = {part: [term for term in found if term.part == part] for part in PARTS}
     return {part: every for part, every in parts.items() if every}

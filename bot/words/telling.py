@@ -122,14 +122,9 @@ def brief(say: Words, happened: Event, names: Sequence[str], emoji: Emoji) -> st
         or not all(piece in emoji for piece in happened.pieces)
     ):
         return event(say, happened, names, emoji)
-    led = 1 if happened.kind in LED else 0
-    first, rest = ("".join(map(emoji.__getitem__, some)) for some in _parted(happened.pieces, led))
+    led, signs = happened.kind in LED, [emoji[piece] for piece in happened.pieces]
     name = names[happened.seat] if happened.seat is not None else ""
-    return say(key, name=name, card=first, cards=rest)
-
-
-def _parted(pieces: tuple[str, ...], at: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return pieces[:at], pieces[at:]
+    return say(key, name=name, card="".join(signs[:led]), cards="".join(signs[led:]))
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
