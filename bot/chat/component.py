@@ -27,6 +27,8 @@ SECONDARY, PRIMARY = discord.ButtonStyle.secondary, discord.ButtonStyle.primary
 SUCCESS, DANGER = discord.ButtonStyle.success, discord.ButtonStyle.danger
 LABEL = 80
 """The longest label of a button, in characters."""
+OPTIONS = 25
+"""The largest number of options in a select."""
 
 
 # --- Parts of an id -------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ import pytest
 
 import render
 from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.chat.panels.tables.controls.moves import COPY, PieceSelect
+from bot.chat.panels.tables.controls.moves import PieceSelect
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons import lesson
 from bot.domain.tables import table as tables

@@ -16,7 +16,8 @@ from sqlalchemy import update
 
 import render
 from bot.chat import filming
-from bot.chat.panels.tables.after.replay import OPTIONS, DealSelect, ReplayButton
+from bot.chat.component import OPTIONS
+from bot.chat.panels.tables.after.replay import DealSelect, ReplayButton
 from bot.chat.reply import Item, view_of
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Day

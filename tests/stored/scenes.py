@@ -11,7 +11,7 @@ import discord
 import simcord
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.chat.panels.tables.controls.moves import COPY
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from rules import Chance
 from tests.bot.decks.gaji_window import PACK
 from tests.bot.decks.stacking import DICE

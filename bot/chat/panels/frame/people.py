@@ -14,22 +14,25 @@ from bot.domain.people.names import called
 from bot.words import Words
 
 NAMED = {0: "computer-name", POT: "account-pot", GONE: "account-gone"}
+ASKED = 5
+"""The largest number of people Discord is asked about at once."""
 
 
 def mention(user: int, say: Words) -> str:
     """Return a person's mention, or the name of an account without a person."""
-    if user in NOBODY:
-        return say(NAMED[user])
-    return say("somebody", number=FORGOTTEN - user) if user <= FORGOTTEN else f"<@{user}>"
+    return _account(user, say) or f"<@{user}>"
 
 
 def name(user: int, known: Mapping[int, str], say: Words) -> str:
     """Return a person's name for a picture or a file; their number if no name is `known`."""
+    return _account(user, say) or known.get(user) or str(user)
+
+
+def _account(user: int, say: Words) -> str:
+    """Return the name of an account without a person, or of a forgotten person; otherwise empty."""
     if user in NOBODY:
         return say(NAMED[user])
-    if user <= FORGOTTEN:
-        return say("somebody", number=FORGOTTEN - user)
-    return known.get(user) or str(user)
+    return say("somebody", number=FORGOTTEN - user) if user <= FORGOTTEN else ""
 
 
 async def names(client: Desk, guild: int, users: Sequence[int], say: Words) -> list[str]:
@@ -46,10 +49,6 @@ async def known(interaction: Interaction, *users: discord.User | discord.Member)
     """Remember the names of people in an act, so that reports and files can name them."""
     named = {user.id: called(user.display_name, user.name) for user in users}
     await interaction.client.services.ledger.called(interaction.guild_id or 0, named)
-
-
-ASKED = 5
-"""The largest number of people Discord is asked about at once."""
 
 
 async def _called(client: Desk, user: int) -> str:

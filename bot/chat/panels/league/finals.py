@@ -70,10 +70,7 @@ def publishing(number: int, public: bool) -> Final:
         say = interaction.client.private(interaction)
         return Reply(say("site-on" if public else "site-off", league=escaped(league.name)))
 
-    async def after(interaction: Interaction) -> None:
-        await ladder.renew(interaction, number)
-
-    return Final("site", tell, publish, after)
+    return Final("site", tell, publish, lambda interaction: ladder.renew(interaction, number))
 
 
 def planning(number: int, kind: str, seats: int, days: int) -> Final:

@@ -22,7 +22,6 @@ from bot.chat.panels.lessons.presses import (
 )
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import (
-    COPY,
     HandButton,
     MoveButton,
     Offer,
@@ -30,7 +29,7 @@ from bot.chat.panels.tables.controls.moves import (
     PieceSelect,
 )
 from bot.chat.panels.tables.controls.picking import laid_out
-from bot.chat.panels.tables.controls.with_emoji import pictured
+from bot.chat.panels.tables.controls.with_emoji import COPY, pictured
 from bot.chat.panels.tables.match import news
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined

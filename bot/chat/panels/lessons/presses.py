@@ -9,7 +9,7 @@ from bot.chat.component import SUCCESS, Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, Place, own_place
 from bot.chat.panels.tables.after import onward
-from bot.chat.panels.tables.controls.moves import COPY
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
 from bot.domain.lessons.onward import DEAL

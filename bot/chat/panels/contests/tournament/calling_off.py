@@ -21,10 +21,8 @@ def call_off(number: int) -> Final:
         cup = await interaction.client.services.tournaments.last(league)
         if cup is None or cup.over:
             raise Refusal("no-tournament")
-        say, left = (
-            interaction.client.private(interaction),
-            sum(not match.outcome for match in cup.current),
-        )
+        say = interaction.client.private(interaction)
+        left = sum(not match.outcome for match in cup.current)
         told = say("question-off", league=escaped(league.name), people=len(cup.present))
         begun = say("question-open", matches=left, round=cup.last) if cup.last else ""
         return joined(told, begun)

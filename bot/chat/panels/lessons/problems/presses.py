@@ -8,7 +8,7 @@ from typing import Annotated
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, Place
-from bot.chat.panels.tables.controls.moves import COPY
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.reply import Reply
 from bot.domain.lessons.problems import scoring
 

@@ -64,15 +64,14 @@ class DailySelect(Select, custom_id="dailies:{day}"):
         return await doors.daily(interaction, self.day, self.chosen, "see")
 
 
+# --- Of a duplicate match -------------------------------------------------------------------------
+
 CHANGES = ("join", "leave", "begin")
 """The acts that change the public view of the match."""
 VIEWS = ("show", "fair")
 """The acts that show a person their own view."""
 ACTS = (*CHANGES, "play", *VIEWS)
 BRIGHT = {"join": PRIMARY, "begin": SUCCESS, "play": SUCCESS, "show": PRIMARY}
-
-
-# --- Of a duplicate match -------------------------------------------------------------------------
 
 
 class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):

@@ -21,8 +21,9 @@ from rules import RuleError
 
 def button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
     """Return the button for a hint, if a hint is allowed and there is room."""
-    told = has_room(shown) and thinking.can_be_hinted(glance.table, glance.seat)
-    return [HintButton(glance.number).labelled(glance.say("button-hint"))] if told else []
+    if not has_room(shown) or not thinking.can_be_hinted(glance.table, glance.seat):
+        return []
+    return [HintButton(glance.number).labelled(glance.say("button-hint"))]
 
 
 class HintButton(Button, custom_id="hint:{table}"):

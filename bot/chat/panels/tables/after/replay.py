@@ -11,12 +11,22 @@ from typing import Annotated
 import render
 from bot import logs
 from bot.chat import filming
-from bot.chat.component import PRIMARY, SECONDARY, Act, Button, Number, Part, Select, one_of
+from bot.chat.component import (
+    OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    Act,
+    Button,
+    Number,
+    Part,
+    Select,
+    one_of,
+)
 from bot.chat.painting import drawn
 from bot.chat.panels.frame.interaction import Interaction, Place, server_of_table
 from bot.chat.panels.league import web
 from bot.chat.panels.tables.after import review
-from bot.chat.panels.tables.match import news, results
+from bot.chat.panels.tables.match import fairness, news, results
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
@@ -33,8 +43,6 @@ log = logs.named("paifuda")
 
 WAYS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
 """The emoji of the buttons to other steps."""
-OPTIONS = 25
-"""The largest number of choices in a select."""
 ROOM = 1900
 """The longest text to share in a message, in characters; a longer one becomes a file."""
 
@@ -222,15 +230,7 @@ async def _shared(interaction: Interaction, key: str, opened: Opened, step: int)
     items: list[Item] = [
         SharedButton(key, to, way).shown(disabled=to == at) for way, to in ways.items()
     ]
-    return await shown(interaction, replay, at, items, _checked(opened, say))
-
-
-def _checked(opened: Opened, say: Words) -> str:
-    """Return the outcome of the check in one line."""
-    found = opened.finding
-    if found.fault:
-        return say("fair-bad", fault=say(f"fault-{found.fault}"))
-    return say("fair-good" if found.timed else "fair-good-untimed")
+    return await shown(interaction, replay, at, items, fairness.checked(opened.finding, say))
 
 
 class SharedButton(Button, custom_id="shared:{key}:{step}:{way}"):

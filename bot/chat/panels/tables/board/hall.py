@@ -11,6 +11,7 @@ from bot.chat.desk import Desk
 from bot.chat.panels.frame.interaction import Interaction, channel_of, only_server_of
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton
+from bot.chat.panels.tables.board.table import title
 from bot.chat.panels.tables.board.table_message import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, dated, fitting, joined, names_in
@@ -121,8 +122,7 @@ def _line(table: Table, standing: Standing, say: Words) -> str:
 def _title(table: Table, say: Words) -> str:
     if table.phase != "playing" or table.deal is None:
         return telling.match_title(say, table.game, table.length)
-    number = table.deal.promise.carry.number
-    return telling.deal_title(say, table.game, table.length, table.view(None), number)
+    return title(table, table.deal, say)
 
 
 def _free(table: Table, say: Words) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from bot.chat.component import Number, Part, Select
+from bot.chat.component import OPTIONS, Number, Part, Select
 from bot.chat.panels.frame.interaction import Interaction
-from bot.chat.panels.tables.controls.moves import LONG, after, thinned
+from bot.chat.panels.tables.controls.moves import after, thinned
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.ahead import beforehand
 from bot.domain.tables.table import Table
@@ -49,7 +49,7 @@ class BeforeSelect(Select, custom_id="before:{table}:{phase}"):
 
 def _offered(question: Question, chosen: Move) -> Iterator[Move]:
     first, *others = question.answers
-    yield from dict.fromkeys((first, chosen, *thinned(others, LONG - 3), beforehand.ASK))
+    yield from dict.fromkeys((first, chosen, *thinned(others, OPTIONS - 3), beforehand.ASK))
 
 
 def _told(question: Question, move: Move, say: Words) -> str:

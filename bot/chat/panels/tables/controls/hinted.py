@@ -12,7 +12,7 @@ from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, Piece
 from bot.chat.reply import LONGEST, Item
 from rules import MahjongView, Move
 
-OWN = {"pung": 2, "kong": 3}
+FROM_HAND = {"pung": 2, "kong": 3}
 """The number of tiles that a claim takes from the hand, where its move names no tiles."""
 STAR = "★ "
 """The sign before a suggested choice in a list, which has no colours."""
@@ -23,7 +23,7 @@ def ringed(view: Any, move: Move) -> tuple[str, ...]:
     if move.verb == "take":
         return (*filter(None, (view.turned,)), *move.pieces)
     if isinstance(view, MahjongView) and view.claimed and not move.pieces:
-        return (view.claimed,) * OWN.get(move.verb, 0)
+        return (view.claimed,) * FROM_HAND.get(move.verb, 0)
     return move.pieces
 
 

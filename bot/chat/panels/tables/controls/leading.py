@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from bot.chat.component import At, Number, Select, one_of
+from bot.chat.component import OPTIONS, At, Number, Select, one_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
-from bot.chat.panels.tables.controls.moves import LONG, Offer, replan, thinned
+from bot.chat.panels.tables.controls.moves import Offer, replan, thinned
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
@@ -78,7 +78,7 @@ class TrickSelect(Select, custom_id="trick:{table}:{at}:{about}"):
         if self.about == LEAD:
             every = [Move(LEAD, tiles) for tiles in tricks.leads(table, seat)]
             choices |= {
-                str(move): telling.cards(say, move.pieces) for move in thinned(every, LONG - 1)
+                str(move): telling.cards(say, move.pieces) for move in thinned(every, OPTIONS - 1)
             }
         elif self.about == BEAT:
             choices |= {str(LEAST): say("trick-least"), str(NEVER): say("trick-never")}

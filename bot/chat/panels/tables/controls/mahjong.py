@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import discord
 
+from bot.chat.component import OPTIONS
 from bot.chat.panels.tables.controls import claiming, limits, orders, waits
+from bot.chat.panels.tables.controls.hinted import FROM_HAND
 from bot.chat.panels.tables.controls.moves import (
-    COPY,
     LAY,
-    LONG,
     HandButton,
     MoveButton,
     Offer,
@@ -20,8 +20,9 @@ from bot.chat.panels.tables.controls.moves import (
     PieceSelect,
 )
 from bot.chat.panels.tables.controls.picking import chosen
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import Item, joined
+from bot.chat.reply import LONGEST, Item, joined
 from bot.domain.tables import claims
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Moment
@@ -31,8 +32,6 @@ from rules.mahjong.claims import PASS, STRENGTH, WIN
 from rules.mahjong.tiles import OUTER, without
 from rules.mahjong.variant import Outlook, total
 
-LONGEST = 100
-"""The largest number of characters in the comment on a choice."""
 FEW = 2
 """The largest number of moves with one verb that are shown as buttons."""
 SELECTS = 3
@@ -69,14 +68,14 @@ def controls(glance: Glance, picked: Picked) -> Offer:
         case "look":
             moves = (MoveButton(number, at, move) for move in legal[::-1])
             return Offer(headline, [button.shown(say) for button in moves])
-    claims = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
-    buttons = [MoveButton(number, at, move).shown(say) for move in claims]
+    strongest = sorted(legal, key=lambda move: -STRENGTH.get(move.verb, 0))
+    buttons = [MoveButton(number, at, move).shown(say) for move in strongest]
     return Offer(headline, [*buttons, order], tuple(_taken(view, legal)))
 
 
 def _question(glance: Glance) -> str:
     """Return the question to the seat, and the reason if it has no free choice."""
-    view, say, claims = glance.view, glance.say, len(glance.legal) - 1
+    view, say, count = glance.view, glance.say, len(glance.legal) - 1
     drawn = say("hand-drawn", card=telling.card(say, view.drawn)) if view.drawn else ""
     match view.phase:
         case "turn" if view.duties:
@@ -86,21 +85,21 @@ def _question(glance: Glance) -> str:
         case "turn":
             wins = view.worth is not None and not view.false_wins
             return say("hand-discard", drawn=drawn, wins="yes" if wins else "no")
-        case "look" if claims:
+        case "look" if count:
             return say("hand-look")
         case "look":
             inside = OUTER.isdisjoint(_tiles(view))
             return say("hand-look-not", why="outside" if inside else "waits")
         case "opening":
             card = telling.card(say, view.indicator or "")
-            return say("hand-opening", card=card, claims=claims)
+            return say("hand-opening", card=card, claims=count)
         case _:
             added = view.thrown != (view.turn, view.claimed)
             melds = view.melds[view.turn]
             to_xi = any(meld.is_xi and view.claimed in meld.tiles for meld in melds)
             key = "hand-added-xi" if added and to_xi else "hand-added" if added else "hand-thrown"
             card, name = telling.card(say, view.claimed or ""), glance.names[view.turn]
-            return say(key, name=name, card=card, claims=claims)
+            return say(key, name=name, card=card, claims=count)
 
 
 def _worth(view: MahjongView, say: Words) -> str:
@@ -298,7 +297,7 @@ def _parted(moves: Sequence[Move]) -> Sequence[Sequence[Move]]:
 
 
 def _cut(moves: Sequence[Move]) -> list[Sequence[Move]]:
-    return [moves[at : at + LONG] for at in range(0, len(moves), LONG)]
+    return [moves[at : at + OPTIONS] for at in range(0, len(moves), OPTIONS)]
 
 
 def _about(view: MahjongView, tile: str, drawn: bool, awaits: str, say: Words) -> str:
@@ -331,6 +330,6 @@ def _taken(view: MahjongView, legal: Sequence[Move]) -> Iterator[str]:
     """Return the tiles of the hand that some claim would put on the table."""
     found = Counter[str]()
     for move in legal:
-        same = {"pung": 2, "kong": 3}.get(move.verb, 0)
-        found |= Counter(move.pieces) | Counter({view.claimed or "": same})
+        same = Counter({view.claimed or "": FROM_HAND.get(move.verb, 0)})
+        found |= Counter(move.pieces) | same
     return found.elements()

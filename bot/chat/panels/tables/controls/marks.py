@@ -33,7 +33,8 @@ def _described(glance: Glance, worth: Worth, now: int, until: float) -> str:
         return say("claims-spoils")
     if worth.outlook:
         points = _points(glance, worth) if thread_time() < until else ()
-        told = (waits.beside(worth.outlook, glance.view, say), _between(points, say))
+        between = waits.between(min(points), max(points), say) if points else ""
+        told = (waits.beside(worth.outlook, glance.view, say), between)
         return say("semicolon").join(filter(None, told))
     step = "nearer" if worth.away < now else "same" if worth.away == now else "farther"
     return say(f"mark-{step}", away=worth.away, now=now)
@@ -45,16 +46,6 @@ def _points(glance: Glance, worth: Worth) -> tuple[int, ...]:
     assert outlook is not None
     every = game.prospects(worth.after, glance.seat, outlook)
     return tuple(points for prospect in every for points in prospect.points)
-
-
-def _between(points: tuple[int, ...], say: Words) -> str:
-    """Return the fewest and the most points; empty without any."""
-    if not points:
-        return ""
-    fewest, most = min(points), max(points)
-    if most > fewest:
-        return say("wait-between", fewest=fewest, most=most)
-    return say("wait-points", points=fewest)
 
 
 def told(worths: Worths, worth: Mapping[str, str], say: Words) -> Iterator[str]:

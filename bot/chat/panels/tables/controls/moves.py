@@ -7,12 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
-from bot.chat.component import PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
+from bot.chat.component import OPTIONS, PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import refusal_of
 from bot.chat.panels.frame.interaction import Interaction, Place, place_of, table_of
 from bot.chat.panels.tables.controls import orders
-from bot.chat.panels.tables.controls.with_emoji import COPY as COPY
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.deal import Moment
@@ -28,8 +28,6 @@ LAY, MARK, OPENED = ("lay",), ("mark",), ("opened",)
 
 BUTTONS = 5
 """The largest number of moves shown as buttons; more of them are in a select."""
-LONG = 25
-"""The largest number of choices in a select."""
 PICK = "pick:"
 """The start of an id whose move is picked first, and made once its player confirms it."""
 PLAN = "plan:"
@@ -53,7 +51,7 @@ def choices(number: int, at: Moment, moves: Sequence[Move], title: str, say: Wor
     return [PieceSelect.of_moves(number, at, moves, title, say)]
 
 
-def thinned(moves: Sequence[Move], most: int = LONG) -> Sequence[Move]:
+def thinned(moves: Sequence[Move], most: int = OPTIONS) -> Sequence[Move]:
     """Return the moves; if a select could not hold them all, some at even distances."""
     return moves[:: -(-len(moves) // most)]
 

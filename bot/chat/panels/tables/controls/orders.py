@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
-from bot.chat.component import PRIMARY, Button, Field, Number, Part, Select, one_of
+from bot.chat.component import OPTIONS, PRIMARY, Button, Field, Number, Part, Select, one_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import claiming
 from bot.chat.panels.tables.controls.with_emoji import pictured
@@ -21,9 +21,6 @@ from rules import Seat
 
 NONE = "~none"
 """The choice to answer every window in person."""
-LONG = 25
-"""The largest number of choices in a select."""
-
 PARTS = {"claims": (0, claims.MOST), "scope": (1, 1), "stops": (0, len(claims.STOPS))}
 """The parts of an order, with the fewest and the most choices in each."""
 
@@ -166,7 +163,7 @@ class PartSelect(Select, custom_id="{part}:{table}:{scope}:{text}"):
     ) -> PartSelect:
         """Return the select of a part, with the current choices marked."""
         tell = claimed.scope if part == "scope" else claimed.claim
-        words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:LONG]}
+        words = {word: tell(say, word) for word in list(dict.fromkeys(offered))[:OPTIONS]}
         ticked = draft.chosen(part)[: PARTS[part][1]]  # a forged id can hold more
         options, title = selectable(words, *ticked), say(f"order-select-{part}")
         return cls(part, number, *draft).offering(options, title, count=PARTS[part])

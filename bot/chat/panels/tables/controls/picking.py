@@ -9,7 +9,6 @@ import discord
 
 from bot.chat.component import PRIMARY, SECONDARY, SUCCESS
 from bot.chat.panels.tables.controls.moves import (
-    COPY,
     PLAN,
     HandButton,
     MoveButton,
@@ -17,6 +16,7 @@ from bot.chat.panels.tables.controls.moves import (
     PieceButton,
     PieceSelect,
 )
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined
 from bot.chat.rows import ROWS, WIDE, Row, costs

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.chat.component import OPTIONS
 from bot.chat.panels.tables.controls.moves import (
     BUTTONS,
-    COPY,
-    LONG,
     HandButton,
     MoveButton,
     Offer,
@@ -19,6 +18,7 @@ from bot.chat.panels.tables.controls.moves import (
     choices,
 )
 from bot.chat.panels.tables.controls.picking import chosen
+from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, joined, selectable
 from bot.words import Words, telling
@@ -91,7 +91,7 @@ def _follow(glance: Glance, picked: Sequence[str]) -> Offer:
     if len(legal) > BUTTONS and count <= STEPS:
         return _stepwise(glance, picked, headline)
     title = say("hand-select-tiles", count=count)
-    if len(legal) <= LONG:
+    if len(legal) <= OPTIONS:
         return Offer(headline, choices(number, at, every, title, say))
     tiles = PieceSelect(number, at).offering(_several(view, say), title, count=(count, count))
     return Offer(headline, [tiles, *choices(number, at, beating, say("hand-select-beat"), say)])

@@ -182,9 +182,7 @@ def _wait(
         case Prospect(given=(), drawn=int(alone)):
             facts += [say("wait-points", points=alone), say("wait-drawn")]
         case Prospect(given=(fewest, *others), drawn=drawn):
-            most = others[-1] if others else fewest
-            between = say("wait-between", fewest=fewest, most=most)
-            facts.append(between if most > fewest else say("wait-points", points=fewest))
+            facts.append(between(fewest, others[-1] if others else fewest, say))
             if drawn is None:
                 facts.append(say("wait-given"))
             elif drawn not in known.given:
@@ -192,6 +190,13 @@ def _wait(
         case Prospect():
             facts.append(say("wait-not"))
     return say("wait", card=telling.card(say, tile), facts=say("comma").join(facts))
+
+
+def between(fewest: int, most: int, say: Words) -> str:
+    """Return the fewest and the most points in words; equal numbers only once."""
+    if most > fewest:
+        return say("wait-between", fewest=fewest, most=most)
+    return say("wait-points", points=fewest)
 
 
 def _reasons(known: Iterable[Prospect], say: Words) -> Sequence[str]:

@@ -169,8 +169,7 @@ def offered(glance: Glance, picked: Picked = ()) -> Offer:
     """Return the sentence above the picture, and the buttons and selects below it."""
     table, seat, say, legal = glance.table, glance.seat, glance.say, glance.legal
     if table.phase != "playing":
-        over = Offer("", afterwards(table, say))
-        return _between(table, seat, say) if table.promise else over
+        return _between(table, seat, say) if table.promise else Offer("", afterwards(table, say))
     if glance.looks:
         return first_look.offered(glance)
     if glance.asked:

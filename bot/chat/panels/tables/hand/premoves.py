@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.chat.component import Act, At, Button, Number, Select
+from bot.chat.component import OPTIONS, Act, At, Button, Number, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import drawing, leading
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import (
-    LONG,
     PLANNED,
     MoveButton,
     Offer,
@@ -212,16 +211,15 @@ class PlanButton(Button, custom_id="plans:{table}:{at}:{act}"):
         match self.act:
             case "ask" | "anyway":
                 change = _again(interaction, self.table, self.at, asking=self.act == "ask")
-                return await after(interaction, self.table, change, to_plan=True)
+                return await replan(interaction, self.table, change)
             case "every":
                 change = drawing.every(interaction, self.table, self.at)
-                return await after(interaction, self.table, change, to_plan=True)
+                return await replan(interaction, self.table, change)
             case "drop":
                 dropping = tables.premoves.drop(self.table, user)
                 return await after(interaction, self.table, dropping)
-            case _:
-                shown, planned = doors.hand, self.act != "back"
-                return await shown(interaction, number=self.table, to_plan=planned)
+            case act:
+                return await doors.hand(interaction, number=self.table, to_plan=act != "back")
 
 
 class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
@@ -237,7 +235,7 @@ class NeedsSelect(Select, custom_id="needs:{table}:{at}"):
         cls, number: int, at: Moment, lying: Sequence[premoves.Spot], plan: Plan, say: Words
     ) -> NeedsSelect:
         """Return the select of pieces on the table, with those the plan needs marked."""
-        offered = {" ".join(spot): telling.cards(say, spot) for spot in lying[:LONG]}
+        offered = {" ".join(spot): telling.cards(say, spot) for spot in lying[:OPTIONS]}
         needed = (spot for spot in offered if set(spot.split()) <= set(plan.needs))
         title, count = say("plan-select-needs"), (0, max(1, len(offered)))
         return cls(number, at).offering(selectable(offered, *needed), title, count=count)

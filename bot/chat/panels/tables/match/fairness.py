@@ -90,7 +90,7 @@ def told(
                 *_added(table, promise, user, say),
                 *_sealed(table, seals, user, say),
                 say("fair-secret" if found else hidden, secret=secret),
-                _checked(found, say) if found else "",
+                checked(found, say) if found else "",
             )
         )
     if table.promise:
@@ -161,7 +161,8 @@ def _sealed(table: Table, seals: Sequence[Sealed], user: int, say: Words) -> lis
     return [*now, *([say("fair-seals"), *(f"- {line}" for line in lines)] if lines else [])]
 
 
-def _checked(found: Finding, say: Words) -> str:
+def checked(found: Finding, say: Words) -> str:
+    """Return the outcome of the check of a deal, in one line."""
     if found.fault:
         return say("fair-bad", fault=say(f"fault-{found.fault}"))
     return say("fair-good" if found.timed else "fair-good-untimed")

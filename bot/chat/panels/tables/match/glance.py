@@ -45,10 +45,21 @@ class Glance:
     ) -> Glance:
         """Return the glance at a table from a seat; the table must have a deal."""
         assert table.deal is not None
-        moment, names = table.deal.moment, names_in(table)
-        about = table, table.id, table.game, table.deal, moment, seat
-        seen = table.view(seat), table.legal(seat), names, table.looking
-        return cls(*about, *seen, say, person, look)
+        return cls(
+            table,
+            table.id,
+            table.game,
+            table.deal,
+            table.deal.moment,
+            seat,
+            table.view(seat),
+            table.legal(seat),
+            names_in(table),
+            table.looking,
+            say,
+            person,
+            look,
+        )
 
     @property
     def looks(self) -> bool:

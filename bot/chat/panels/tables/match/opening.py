@@ -11,8 +11,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
 
-import discord
-
 from bot.chat.component import PRIMARY, Button, Number
 from bot.chat.panels import doors
 from bot.chat.panels.frame import threads
@@ -28,7 +26,7 @@ from bot.chat.panels.frame.interaction import (
 )
 from bot.chat.panels.tables.match import ways
 from bot.chat.panels.tables.match.ways import BEGINNING, Way
-from bot.chat.reply import Item, Reply, address, joined
+from bot.chat.reply import Item, Reply, address, joined, link
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
 from bot.domain.tables.table import Table
@@ -112,10 +110,9 @@ async def _free_seats(interaction: Interaction, error: Refusal) -> Reply | None:
         return None
     about = telling.match_title(say.at(table.key), table.game, table.length)
     there = say("lobby-there", free=free)
-    link = discord.ui.Button[discord.ui.View](
-        label=say("button-lobby-there"), url=address(table.guild, table.channel, table.message)
-    )
-    return Reply(joined(refusal_of(interaction, error), f"> {about}", there), [link])
+    place = address(table.guild, table.channel, table.message)
+    items = [link(say("button-lobby-there"), place)]
+    return Reply(joined(refusal_of(interaction, error), f"> {about}", there), items)
 
 
 def _thread(interaction: Interaction, game: str) -> Callable[[], Awaitable[int | None]]:
@@ -153,14 +150,11 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     """
     client, say = interaction.client, interaction.client.private(interaction)
     table = await client.services.tables.shown_in(interaction.user.id)
-    items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), BRIGHT)]
+    items: list[Item] = [OwnTableButton(table.id).labelled(say("button-own-back"), PRIMARY)]
     if error.sentence == ENDS:
         items.append(InsteadButton(table.id, way).labelled(say("button-own-instead")))
     about = telling.match_title(say.at(table.key), table.game, table.length)
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
-
-
-BRIGHT = PRIMARY
 
 
 class OwnTableButton(Button, custom_id="own:{table}"):

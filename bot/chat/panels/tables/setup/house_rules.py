@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from bot.chat.component import Button, Field, Number, Select
+from bot.chat.component import OPTIONS, Button, Field, Number, Select
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import SetupButton
 from bot.chat.reply import Item, Reply, selectable
@@ -15,9 +15,6 @@ from rules import Choice, Options, word
 
 PAGE = 4
 """The number of selects on a page, including that of the preset."""
-
-LONG = 25
-"""The largest number of choices in a select."""
 TITLE = 150
 """The longest placeholder of a select, in characters."""
 
@@ -139,7 +136,7 @@ def _page_of(name: str, options: Options, page: int) -> int:
 
 
 def _common(values: Sequence[Any], now: Any) -> list[Any]:
-    if len(values) <= LONG:
+    if len(values) <= OPTIONS:
         return list(values)
     common = {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, now}
     return [value for value in values if value in common]
