@@ -9,7 +9,7 @@ from typing import Annotated
 
 from bot.chat.component import DANGER, Button, Number, Select, one_of
 from bot.chat.desk import Final
-from bot.chat.panels.contests.tournament import tournament as words_of
+from bot.chat.panels.contests.tournament import tournament
 from bot.chat.panels.frame import asking, people
 from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.panels.frame.rights import check_organises
@@ -50,13 +50,13 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
     matches = [] if cup.kind == DUPLICATE else cup.current
     at = page * PAGE
     if shown := matches[at : at + PAGE]:
+        against = say("schedule-against")
         named = {
-            str(match.number): await _called(interaction, match.people, say) for match in shown
+            str(match.number): against.join(await _called(interaction, match.people, say))
+            for match in shown
         }
-        offered = selectable(
-            {number: say("schedule-against").join(n) for number, n in named.items()}
-        )
-        items.append(SteerSelect(cup.id, "match", 0).offering(offered, say("steer-match")))
+        select = SteerSelect(cup.id, "match", 0)
+        items.append(select.offering(selectable(named), say("steer-match")))
     if some := users[at : at + PAGE]:
         called = zip(some, await _called(interaction, some, say), strict=True)
         names = {
@@ -69,10 +69,8 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
     for way, to in (("previous", page - 1), ("next", page + 1)):
         if 0 <= to * PAGE < max(len(matches), len(users)):
             items.append(SteerButton(cup.id, "open", to).labelled(say(f"button-{way}")))
-    return Reply(
-        joined(words_of.title(cup, league, say), words_of.standing(cup, say), say("steer-hint")),
-        items,
-    )
+    head = tournament.title(cup, league, say), tournament.standing(cup, say)
+    return Reply(joined(*head, say("steer-hint")), items)
 
 
 def _clock(cup: Tournament, say: Words) -> list[Item]:
@@ -105,6 +103,11 @@ async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League
     return cup, league
 
 
+def _back(cup: Tournament, say: Words) -> Item:
+    """Return the button back to the panel."""
+    return SteerButton(cup.id, "open", 0).labelled(say("button-back"))
+
+
 # --- A match, a person, the end of the round ------------------------------------------------------
 
 
@@ -121,10 +124,10 @@ async def _of_match(interaction: Interaction, number: int, match: Match) -> Repl
         SteerSelect(cup.id, "walkover", match.number).offering(
             selectable(by_user), say("steer-walkover")
         ),
-        SteerButton(cup.id, "open", 0).labelled(say("button-back")),
+        _back(cup, say),
     ]
-    line = words_of.match_line(cup, match, say, {})
-    return Reply(joined(words_of.title(cup, league, say), line, say("steer-match-hint")), items)
+    line = tournament.match_line(cup, match, say)
+    return Reply(joined(tournament.title(cup, league, say), line, say("steer-match-hint")), items)
 
 
 def _orders(names: Sequence[str], say: Words) -> dict[str, str]:
@@ -157,10 +160,10 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
         )
     if not cup.over:
         items.append(SteerButton(cup.id, act, user).worded(say))
-    items.append(SteerButton(cup.id, "open", 0).labelled(say("button-back")))
+    items.append(_back(cup, say))
     who = people.mention(user, say)
     told = who if present else say("tournament-gone", name=who)
-    return Reply(joined(words_of.title(cup, league, say), told), items)
+    return Reply(joined(tournament.title(cup, league, say), told), items)
 
 
 def _swappable(cup: Tournament, user: int) -> list[int]:
@@ -182,10 +185,10 @@ async def _ending(interaction: Interaction, number: int) -> Reply:
     say = interaction.client.private(interaction)
     items: list[Item] = [
         SteerButton(cup.id, "end", cup.last).worded(say),
-        SteerButton(cup.id, "open", 0).labelled(say("button-back")),
+        _back(cup, say),
     ]
     told = say(f"steer-ending-{cup.kind}", number=cup.last)
-    return Reply(joined(words_of.title(cup, league, say), told), items)
+    return Reply(joined(tournament.title(cup, league, say), told), items)
 
 
 def withdrawing(order: Order, user: int) -> Final:
@@ -242,8 +245,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
                     raise Refusal("stale")
                 await steered.end(order)
             case "withdraw":
-                say = interaction.client.private(interaction)
-                back = SteerButton(cup.id, "open", 0).labelled(say("button-back"))
+                back = _back(cup, interaction.client.private(interaction))
                 return await asking.put(interaction, withdrawing(order, self.number), back)
             case "back":
                 await steered.put_back(order, self.number)

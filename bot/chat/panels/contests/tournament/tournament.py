@@ -18,8 +18,9 @@ from bot.words import Words, timing
 from bot.words.spelling import escaped
 from rules.points import signed
 
-NOWHERE: Mapping[int, int] = MappingProxyType({})
-"""The `Places` of a tournament in which no match has a table."""
+Places = Mapping[int, int]
+"""The channels in which matches have a table, by the number of the match."""
+NO_PLACES: Places = MappingProxyType({})
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
 MANY = 12
@@ -40,28 +41,18 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     return shown(found, league, say, places)
 
 
-Places = Mapping[int, int]
-"""The channels in which matches have a table, by the number of the match."""
-
-
-def shown(tournament: Tournament, league: League, say: Words, places: Places = NOWHERE) -> Reply:
+def shown(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> Reply:
     """Return the full description of a tournament, with its rules below its people."""
-    head = [
-        title(tournament, league, say),
-        _form(tournament, say),
-        standing(tournament, say),
-    ]
+    head = [title(cup, league, say), _form(cup, say), standing(cup, say)]
     terms = [
-        *_tempo(tournament, league, say),
-        *(_rules(tournament, say) if not tournament.over else ()),
-        *_promise(tournament, say),
+        *_tempo(cup, league, say),
+        *(_rules(cup, say) if not cup.over else ()),
+        *_promise(cup, say),
     ]
-    if not tournament.last:
-        return Reply(joined(*head, _entered(tournament, say), *terms))
-    played, stands = (
-        _fitting(_round(tournament, say, places), ROUND, say),
-        _fitting(_standings(tournament, say), REST, say),
-    )
+    if not cup.last:
+        return Reply(joined(*head, _entered(cup, say), *terms))
+    played = _fitting(_round(cup, say, places), ROUND, say)
+    stands = _fitting(_standings(cup, say), REST, say)
     return Reply(joined(*head, played, stands, *terms))
 
 
@@ -70,25 +61,21 @@ def title(cup: Tournament, league: League, say: Words) -> str:
     return say("tournament-title", league=escaped(league.name), game=say(f"game-{cup.game}"))
 
 
-def _promise(tournament: Tournament, say: Words) -> list[str]:
+def _promise(cup: Tournament, say: Words) -> list[str]:
     """Return the shuffle promise of duplicate rounds; at the end, its secret, too."""
-    if not tournament.secret:
+    if not cup.secret:
         return []
-    promise = say("daily-promise", promise=fair.commitment(tournament.secret))
-    secret = say("daily-secret", secret=tournament.secret) if tournament.laid_open else ""
+    promise = say("daily-promise", promise=fair.commitment(cup.secret))
+    secret = say("daily-secret", secret=cup.secret) if cup.laid_open else ""
     return [promise, secret]
 
 
-def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
+def pages(cup: Tournament, league: League, say: Words) -> list[str]:
     """Return the round and the standings in pages; before the start, the entrants."""
-    head = title(tournament, league, say)
-    users = (entrant.user for entrant in tournament.entrants)
+    head = title(cup, league, say)
+    users = (entrant.user for entrant in cup.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
-    lines = (
-        [standing(tournament, say), *_round(tournament, say), *_standings(tournament, say)]
-        if tournament.last
-        else names
-    )
+    lines = [standing(cup, say), *_round(cup, say), *_standings(cup, say)] if cup.last else names
     found = [head]
     for line in lines:
         if len(found[-1]) + len(line) < PAGE:
@@ -98,12 +85,12 @@ def pages(tournament: Tournament, league: League, say: Words) -> list[str]:
     return found
 
 
-def _form(tournament: Tournament, say: Words) -> str:
+def _form(cup: Tournament, say: Words) -> str:
     """Return the form of a tournament: its kind, its seats or deals, and the time of a round."""
-    kind, time = say(f"tournament-{tournament.kind}"), timing.duration(say, 60 * tournament.minutes)
-    if tournament.kind == DUPLICATE:
-        return say("tournament-form-duplicate", kind=kind, deals=tournament.deals, time=time)
-    return say("tournament-form", kind=kind, people=say(f"people-{tournament.seats}"), time=time)
+    kind, time = say(f"tournament-{cup.kind}"), timing.duration(say, 60 * cup.minutes)
+    if cup.kind == DUPLICATE:
+        return say("tournament-form-duplicate", kind=kind, deals=cup.deals, time=time)
+    return say("tournament-form", kind=kind, people=say(f"people-{cup.seats}"), time=time)
 
 
 def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
@@ -123,12 +110,10 @@ def _tempo(cup: Tournament, league: League, say: Words) -> list[str]:
     return lines
 
 
-def _rules(tournament: Tournament, say: Words) -> list[str]:
+def _rules(cup: Tournament, say: Words) -> list[str]:
     """Return the rules of a tournament, and how a match counts if its time ran out."""
-    rules = [say(f"tournament-rule-{tournament.kind}")]
-    if tournament.kind != DUPLICATE:
-        rules.append(say(f"tournament-rule-{tournament.late}"))
-    return rules
+    late = [] if cup.kind == DUPLICATE else [say(f"tournament-rule-{cup.late}")]
+    return [say(f"tournament-rule-{cup.kind}"), *late]
 
 
 def standing(cup: Tournament, say: Words) -> str:
@@ -164,8 +149,8 @@ def ended(cup: Tournament, league: League, say: Words) -> Reply:
     return Reply(told, mentions=tuple(podium.get(1, ())))
 
 
-def _entered(tournament: Tournament, say: Words) -> str:
-    users = [entrant.user for entrant in tournament.entrants]
+def _entered(cup: Tournament, say: Words) -> str:
+    users = [entrant.user for entrant in cup.entrants]
     if not users:
         return say("tournament-nobody")
     names = _fitting(_mentions(users, say), SHOWN, say, say("comma"))
@@ -191,16 +176,16 @@ def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -
     return between.join(found)
 
 
-def _round(tournament: Tournament, say: Words, places: Places = NOWHERE) -> list[str]:
+def _round(cup: Tournament, say: Words, places: Places = NO_PLACES) -> list[str]:
     """Return lines on the last round: its pairings with their results and the byes.
 
     Of a duplicate round they tell the places, or the number of people.
     """
-    if tournament.kind == DUPLICATE:
-        return [line for match in tournament.current for line in _together(match, say)]
-    lines = [match_line(tournament, match, say, places) for match in tournament.current]
-    out = tournament.byes - tournament.walkovers
-    byes = sorted(user for number, user in out if number == tournament.last)
+    if cup.kind == DUPLICATE:
+        return [line for match in cup.current for line in _together(match, say)]
+    lines = [match_line(cup, match, say, places) for match in cup.current]
+    out = cup.byes - cup.walkovers
+    byes = sorted(user for number, user in out if number == cup.last)
     if byes:
         lines.append(say("tournament-byes", names=_names(byes, say)))
     return lines
@@ -222,7 +207,7 @@ def _together(match: Match, say: Words) -> list[str]:
     ]
 
 
-def match_line(cup: Tournament, match: Match, say: Words, places: Mapping[int, int]) -> str:
+def match_line(cup: Tournament, match: Match, say: Words, places: Places = NO_PLACES) -> str:
     """Return a match with its result, or with a link to its table."""
     between = say("schedule-against")
     if not match.outcome:

@@ -79,12 +79,12 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Sign up or withdraw."""
         tournaments = interaction.client.services.tournaments
-        tournament = await tournaments.by_id(self.tournament)
-        league = await ladder.own_league(interaction, tournament.league)
+        cup = await tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, cup.league)
         if self.act == "enter":
-            await tournaments.enter(league, tournament.id, person(interaction), interaction.id)
+            await tournaments.enter(league, cup.id, person(interaction), interaction.id)
         else:
-            await tournaments.withdraw(tournament.id, interaction.user.id)
+            await tournaments.withdraw(cup.id, interaction.user.id)
         return Reply(interaction.client.private(interaction)(f"tournament-done-{self.act}"))
 
     async def afterwards(self, interaction: Interaction) -> None:
@@ -119,11 +119,11 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
         return Reply(pages[at], items)
 
 
-def _acts(tournament: Tournament) -> tuple[str, ...]:
+def _acts(cup: Tournament) -> tuple[str, ...]:
     """Return the possible acts: nobody enters a knock-out that has begun."""
-    if tournament.over:
+    if cup.over:
         return ()
-    return ACTS[1:] if tournament.last and tournament.kind == KNOCK_OUT else ACTS
+    return ACTS[1:] if cup.last and cup.kind == KNOCK_OUT else ACTS
 
 
 async def _of(client: Desk, number: int) -> tuple[Tournament, League, Words]:
@@ -151,10 +151,10 @@ async def made(client: Desk, number: int) -> list[Post]:
     return [Post(league.guild, league.channel, cup.message, reply, posted)]
 
 
-def _of_matches(tournament: Tournament, say: Words) -> list[Item]:
+def _of_matches(cup: Tournament, say: Words) -> list[Item]:
     """Return the button to the table of a person's match, while a round is played at tables."""
-    playing = tournament.last and not tournament.over and tournament.kind != DUPLICATE
-    return [MatchButton(tournament.id).worded(say)] if playing else []
+    playing = cup.last and not cup.over and cup.kind != DUPLICATE
+    return [MatchButton(cup.id).worded(say)] if playing else []
 
 
 async def calls(client: Desk, number: int) -> tuple[League, list[Reply]]:
@@ -181,15 +181,13 @@ async def results(client: Desk, number: int) -> tuple[League, list[Reply]]:
     return league, [tournament.ended(cup, league, say)]
 
 
-def _of_rounds(tournament: Tournament, say: Words) -> list[Item]:
+def _of_rounds(cup: Tournament, say: Words) -> list[Item]:
     """Return the buttons of a tournament's duplicate rounds.
 
     They lead to the table in the running round, to the comparison of the last finished round, and
     to the facts of the shuffle.
     """
-    played = [
-        (match.duplicate, bool(match.outcome)) for match in tournament.matches if match.duplicate
-    ]
+    played = [(match.duplicate, bool(match.outcome)) for match in cup.matches if match.duplicate]
     running = [number for number, over in played if not over]
     over = [number for number, over in played if over]
     acts = {"play": running, "show": over, "fair": running or over}
