@@ -12,10 +12,10 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.site.pictures import Shot, usual
+from bot.site.pictures import Shot
 from bot.words import LANGUAGES, Words, book, choosing, examples, words
 from bot.words.book import Page
-from rules import GAMES, AnyGame, choices
+from rules import GAMES, AnyGame, choices, usual
 
 FOLDER = Path(__file__).parent / "rules"
 PICTURES = FOLDER / "pictures"
@@ -40,7 +40,7 @@ def pictures() -> dict[Path, Shot]:
     return {
         _file(Shot(game, page.picture, say)): Shot(game, page.picture, say)
         for game, say in ((game, words(one).at(game.key)) for one in LANGUAGES for game in GAMES)
-        for page in book.taught(game, usual(game), say)
+        for page in book.taught(game, usual(game.presets), say)
     }
 
 
@@ -72,7 +72,9 @@ def _book(game: AnyGame, say: Words) -> str:
     """The pages of the book, then every house rule with its usual value and its source."""
     parts = [f"# {_called(game, say)}", MADE]
     parts += [
-        part for page in book.taught(game, usual(game), say) for part in _page(game, page, say)
+        part
+        for page in book.taught(game, usual(game.presets), say)
+        for part in _page(game, page, say)
     ]
     house = f"## {say('button-rules-panel')}", f"[{say('page-source')}](../../sources.md)"
     return "\n\n".join([*parts, *house, *_rules(game, say), ""])
@@ -88,7 +90,7 @@ def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
 
 
 def _rules(game: AnyGame, say: Words) -> Iterator[str]:
-    for one in choices(usual(game)):
+    for one in choices(usual(game.presets)):
         value = choosing.value(say, one, one.default)
         line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
         source = say("book-source", source=choosing.source(say, one))

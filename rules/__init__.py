@@ -44,6 +44,7 @@ from rules.options import (
     differences,
     lacking,
     ruleset_hash,
+    usual,
     word,
 )
 from rules.playing import play, replay, steps
@@ -137,5 +138,6 @@ __all__ = [
     "replay",
     "ruleset_hash",
     "steps",
+    "usual",
     "word",
 ]

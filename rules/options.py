@@ -146,6 +146,11 @@ def _spell(values: Sequence[Value]) -> str:
     return ", ".join(word(value) for value in values)
 
 
+def usual(presets: Mapping[str, OptionsT]) -> OptionsT:
+    """Return the usual house rules of a game: those of the first of its presets."""
+    return next(iter(presets.values()))
+
+
 def differences(options: Options, preset: Options) -> dict[str, Value]:
     """Return the fields in which house rules differ from a preset; tables store and show only
     these.

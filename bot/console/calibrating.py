@@ -49,4 +49,4 @@ def _rows(found: Iterable[Group]) -> Iterable[str]:
 def _one(key: str, number: int) -> list[Choice]:
     """Return a master's choices in the deal with this number, under the usual house rules."""
     game = rules.game(key)
-    return choices(game, next(iter(game.presets.values())), number)
+    return choices(game, rules.usual(game.presets), number)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.site.frame import Frame, Page
-from bot.site.pictures import Poster, Shot, usual
+from bot.site.pictures import Poster, Shot
 from bot.words import Words, book, choosing, examples
-from rules import AnyGame, Choice, choices, differences, ruleset_hash
+from rules import AnyGame, Choice, choices, differences, ruleset_hash, usual
 
 
 def name_of(game: AnyGame, say: Words) -> str:
@@ -21,7 +21,7 @@ def rules(game: AnyGame, frame: Frame) -> Page:
     say = frame.say.at(game.key)
     shots = [
         (page, Shot(game, page.picture, say).picture())
-        for page in book.taught(game, usual(game), say)
+        for page in book.taught(game, usual(game.presets), say)
     ]
     chapters = [
         {"name": page.name, "title": page.title, "text": page.text, "picture": shot._asdict()}
@@ -41,7 +41,7 @@ def rules(game: AnyGame, frame: Frame) -> Page:
 def house(game: AnyGame, frame: Frame) -> Page:
     """Make the page of every preset and house rule of a game."""
     say = frame.say.at(game.key)
-    standard = usual(game)
+    standard = usual(game.presets)
     every = {choice.name: choice for choice in choices(standard)}
     presets = [
         {

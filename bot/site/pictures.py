@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import render
 from bot.words import Words
 from bot.words.poster import told
-from rules import AnyGame
+from rules import AnyGame, usual
 
 
 class Picture(NamedTuple):
@@ -38,23 +38,18 @@ class Shot(NamedTuple):
 
     def drawn(self) -> bytes:
         """Draw the picture, and return it as a PNG file."""
-        made, _ = render.guide(self.game.key, self.name, usual(self.game), self.say)
+        made, _ = render.guide(self.game.key, self.name, usual(self.game.presets), self.say)
         return made
 
 
 @cache
 def _planned(shot: Shot) -> render.Plan:
-    return render.guide_plan(shot.game.key, shot.name, usual(shot.game), shot.say)
+    return render.guide_plan(shot.game.key, shot.name, usual(shot.game.presets), shot.say)
 
 
 def pictured(path: str, plan: render.Plan) -> Picture:
     """Return a planned picture; its path changes with its content."""
     return Picture(f"{path}.{plan.mark}.webp", *plan.size, " ".join(plan.words.split()))
-
-
-def usual(game: AnyGame) -> Any:
-    """Return the usual house rules of a game."""
-    return next(iter(game.presets.values()))
 
 
 class Poster(NamedTuple):

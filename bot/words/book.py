@@ -215,7 +215,7 @@ def _selected(value: Value) -> str | int:
 
 def _changed(game: AnyGame, options: Options) -> list[Choice]:
     """Return the house rules that differ from the game's first preset."""
-    found = differences(options, next(iter(game.presets.values())))
+    found = differences(options, rules.usual(game.presets))
     return [choice for choice in choices(options) if choice.name in found]
 
 

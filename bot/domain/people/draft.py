@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, NamedTuple
 
 from bot.domain.refusal import Refusal
-from rules import ByGame, MahjongView, Seat
+from rules import ByGame, MahjongView, Seat, usual
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import variant
 from rules.mahjong.state import SEATS, others
@@ -110,14 +110,14 @@ class Draft:
     @property
     def left(self) -> Counter[str]:
         """How many tiles of each kind can still be added."""
-        deck = Counter(self.variant.deck(next(iter(self.variant.presets.values()))))
+        deck = Counter(self.variant.deck(usual(self.variant.presets)))
         used = [*self.hand, *self.xi, *self.flowers, *filter(None, (self.won, self.gold))]
         return deck - Counter([*used, *(tile for meld in self.melds for tile in meld.tiles)])
 
     @property
     def flowered(self) -> bool:
         """Whether the hand's game has flowers."""
-        return any(map(flower, self.variant.deck(next(iter(self.variant.presets.values())))))
+        return any(map(flower, self.variant.deck(usual(self.variant.presets))))
 
     # --- Presses --------------------------------------------------------------------------------
 

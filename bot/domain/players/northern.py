@@ -25,7 +25,7 @@ from bot.domain.players.nearest import (
     konged,
 )
 from bot.domain.players.outlook import Aim
-from rules import Move, RuleError
+from rules import Move, RuleError, usual
 from rules.mahjong.northern.hand import Hand
 from rules.mahjong.northern.kongs import money
 from rules.mahjong.northern.rules import Northern
@@ -39,7 +39,7 @@ from rules.mahjong.view import MahjongView
 RULES: dict[str, Northern[Any]] = {
     rule_set.key: rule_set for rule_set in variants() if isinstance(rule_set, Northern)
 }
-USUAL = {key: next(iter(rules.presets.values())) for key, rules in RULES.items()}
+USUAL = {key: usual(rules.presets) for key, rules in RULES.items()}
 """The usual house rules of each game."""
 COMMON = 12
 """The usual points of a win; a win of four times as many points counts double."""

@@ -314,7 +314,7 @@ def with_deals(game: AnyGame, options: Options, deals: int) -> Options:
 
 def counts_deals(game: AnyGame) -> bool:
     """Whether a match under the usual house rules has a fixed number of deals."""
-    return bool(game.length(next(iter(game.presets.values()))).deals)
+    return bool(game.length(rules.usual(game.presets)).deals)
 
 
 def _as_long(game: AnyGame, options: Options, before: Options) -> Options:

@@ -19,7 +19,7 @@ from bot.domain.people.draft import Draft
 from bot.words import Words, appraisal, choosing, telling
 from bot.words.refusals import refusal
 from render import Look
-from rules import Options, Result, RuleError, differences
+from rules import Options, Result, RuleError, differences, usual
 from rules.mahjong import appraise
 from rules.mahjong.tiles import in_order
 
@@ -38,12 +38,12 @@ class House:
 
 async def house(interaction: Interaction, draft: Draft, say: Words) -> House:
     """Return the house rules of this channel's table if it plays the game, or the usual ones."""
-    usual = next(iter(draft.variant.presets.values()))
+    options = usual(draft.variant.presets)
     table = await table_here(interaction)
     if table is None or table.key != draft.game:
-        return House(usual, {})
+        return House(options, {})
     told = choosing.changes(say, table.game, table.preset, table.options)
-    return House(table.options, differences(table.options, usual), told)
+    return House(table.options, differences(table.options, options), told)
 
 
 async def shown(

@@ -32,8 +32,8 @@ async def open_panel(interaction: Interaction, key: str) -> Reply:
     say, game = interaction.client.private(interaction).at(key), rules.game(key)
     looks = interaction.client.services.looks
     look = await looks.look_of_player(server_of(interaction), interaction.user.id)
-    usual = next(iter(game.presets.values()))
-    made = await drawn(render.guide, key, PICTURES[key], usual, say, look)
+    options = rules.usual(game.presets)
+    made = await drawn(render.guide, key, PICTURES[key], options, say, look)
     picture, alt = made or (None, "")
     name = say(f"game-{key}")
     lines = (say(f"expert-{part}", game=name) for part in ("title", "page"))

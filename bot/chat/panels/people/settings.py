@@ -62,8 +62,8 @@ async def _panel(
     """Return the panel with the selects, and a picture of the channel's game in this look."""
     here = await table_here(interaction)
     game = here.key if here else rules.GAMES[0].key
-    usual = next(iter(rules.game(game).presets.values()))
-    made = await drawn(render.guide, game, "pieces", usual, say.at(game), look)
+    options = rules.usual(rules.game(game).presets)
+    made = await drawn(render.guide, game, "pieces", options, say.at(game), look)
     picture, alt = made or (None, "")
     return Reply(title, items, picture, alt)
 

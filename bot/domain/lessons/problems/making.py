@@ -149,7 +149,7 @@ def _asking(
 def _course(game: str, seed: int) -> Iterator[tuple[list[str], Position]]:
     """Yield each seat's position before each move of a deal of computers, with the moves so far."""
     rule_set = rules.game(game)
-    options = next(iter(rule_set.presets.values()))
+    options = rules.usual(rule_set.presets)
     state, log, luck = dealt(rule_set, options, seed), list[str](), Random(f"players {game} {seed}")
     played = BRISK if rule_set.school == "northern" else PLAYING
     levels = [luck.choice(played) for _ in range(rule_set.seats[0])]
