@@ -9,6 +9,7 @@ from bot.chat.component import SUCCESS, Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, Place, own_place
 from bot.chat.panels.tables.after import onward
+from bot.chat.panels.tables.controls.moves import SelectName
 from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
@@ -41,7 +42,7 @@ class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):
 
     lesson: Name
     position: Name
-    name: Annotated[str, Part(r"choose|moves\d?")]
+    name: SelectName
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Answer with the chosen move, or ask what to do with the pieces."""

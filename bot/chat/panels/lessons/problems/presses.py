@@ -8,6 +8,7 @@ from typing import Annotated
 from bot.chat.component import Button, Field, Number, Part, Select
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, Place
+from bot.chat.panels.tables.controls.moves import SelectName
 from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.reply import Reply
 from bot.domain.lessons.problems import scoring
@@ -23,6 +24,8 @@ def _month(text: str) -> str:
     return text
 
 
+Played = Annotated[str, Part("[0-9a-z]{0,40}")]
+"""A sign for each move of the person since the question."""
 Month = Annotated[str, Part("[0-9]{4}-(?:0[1-9]|1[0-2])", _month)]
 
 
@@ -46,14 +49,11 @@ class SolveButton(Button, custom_id="solve:{key}:{game}:{choice}", opens=doors.p
 
 
 class ResumeButton(Button, custom_id="resume:{key}:{game}:{played}:{picked}", opens=doors.resumed):
-    """The button of a move in a problem that is played out, or of a piece to pick.
-
-    `played` has a sign for each move of the person since the question.
-    """
+    """The button of a move in a problem that is played out, or of a piece to pick."""
 
     key: Key
     game: Field
-    played: Annotated[str, Part("[0-9a-z]{0,40}")]
+    played: Played
     picked: Annotated[
         tuple[str, ...], Part(r"[\w. -]{0,40}", lambda text: tuple(text.split()), " ".join)
     ]
@@ -66,8 +66,8 @@ class ResumeSelect(Select, custom_id="resumes:{key}:{game}:{played}:{name}"):
 
     key: Key
     game: Field
-    played: Annotated[str, Part("[0-9a-z]{0,40}")]
-    name: Annotated[str, Part(r"choose|moves\d?")]
+    played: Played
+    name: SelectName
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the deal after the move, or the moves of the pieces."""

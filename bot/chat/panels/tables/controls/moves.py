@@ -34,6 +34,8 @@ PLAN = "plan:"
 """The start of an id whose move is planned for the next turn."""
 PLANNED = "planned:"
 """The start of an id whose move was planned and can be made now."""
+SelectName = Annotated[str, Part(r"choose|moves\d?")]
+"""The name that tells the selects of one hand apart."""
 
 
 class Offer(NamedTuple):
@@ -177,7 +179,7 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
 
     table: Number
     at: At
-    name: Annotated[str, Part(r"choose|moves\d?")] = "choose"
+    name: SelectName = "choose"
     way: Annotated[str, one_of(PICK, PLAN, "")] = ""
     groups: tuple[int, ...] = ()
     piece: int = 0

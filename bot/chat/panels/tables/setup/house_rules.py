@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.chat.component import OPTIONS, Button, Field, Number, Select
 from bot.chat.panels.frame.interaction import Interaction, table_of
-from bot.chat.panels.tables.setup.setup_button import SetupButton
+from bot.chat.panels.tables.setup.setup_button import back
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.table import Table
 from bot.words import Words, choosing, examples
@@ -76,9 +76,7 @@ def panel(table: Table, user: int, say: Words, page: int = 0) -> Reply:
         for at, way in turns
         if 0 <= at < len(pages)
     ]
-    if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").worded(say))
-    return Reply("\n".join(lines), items)
+    return Reply("\n".join(lines), [*items, *back(table, say)])
 
 
 class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):

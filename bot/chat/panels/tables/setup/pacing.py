@@ -8,7 +8,7 @@ from typing import Annotated
 
 from bot.chat.component import Button, Number, Select, one_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
-from bot.chat.panels.tables.setup.setup_button import SetupButton
+from bot.chat.panels.tables.setup.setup_button import back
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.clocks import ABSENCE, BANKS, CLOCKS, NO_CLOCK, TIMES, Clock
 from bot.domain.tables.pace import PACES, fitting
@@ -35,9 +35,7 @@ def clock_panel(table: Table, user: int, say: Words) -> Reply:
         lines.append(say("rules-panel-locked"))
     parts = PARTS if table.clock.seconds else PARTS[:2]
     items: list[Item] = [ClockSelect.of(part, table, say, locked) for part in parts]
-    if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").worded(say))
-    return Reply("\n".join(lines), items)
+    return Reply("\n".join(lines), [*items, *back(table, say)])
 
 
 def _offered(part: str, now: Clock, say: Words) -> Mapping[str, str]:
@@ -106,9 +104,7 @@ def pace_panel(table: Table, user: int, say: Words) -> Reply:
     fit = fitting(table.pace)
     if not locked and table.clock not in (NO_CLOCK, CLOCKS[fit]):
         items.append(FitButton(table.id, fit).shown(say))
-    if table.phase == "lobby":
-        items.append(SetupButton(table.id, "back").worded(say))
-    return Reply("\n".join(lines), items)
+    return Reply("\n".join(lines), [*items, *back(table, say)])
 
 
 class PaceSelect(Select, custom_id="pace:{table}"):

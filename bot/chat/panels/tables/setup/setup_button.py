@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels import doors
+from bot.chat.reply import Item
+from bot.domain.tables.table import Table
 from bot.words import Words
 
 ACTS = ("back", "rules", "clock", "pace", "computer", "seat", "leave")
@@ -24,3 +26,8 @@ class SetupButton(Button, custom_id="setup:{table}:{act}", opens=doors.set_up):
     def worded(self, say: Words, named: str = "", **look: Any) -> SetupButton:
         """Label the button with the words of its act."""
         return super().worded(say, named or NAMED.get(self.act, ""), **look)
+
+
+def back(table: Table, say: Words) -> list[Item]:
+    """Return the button back to *Set up*, as long as the table has a lobby."""
+    return [SetupButton(table.id, "back").worded(say)] if table.phase == "lobby" else []
