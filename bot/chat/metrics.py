@@ -37,7 +37,7 @@ log = logs.named("paifuda.metrics")
 BEAT = 1.0
 """Seconds between two measurements of the event loop's delay."""
 FRESH = 60.0
-"""The shortest time between two counts of tables in the database, in seconds."""
+"""Seconds between two counts of tables in the database."""
 SELDOM = 3600.0
 """Seconds until Discord is asked again how many have installed the bot."""
 PATIENCE = 5.0
@@ -96,29 +96,29 @@ class Metrics(Meter):
         build = {"version": release(), "python": platform.python_version()}
         Info("paifuda_build", "The versions of bot and Python.", registry=self.registry).info(build)
         self._tables = gauge("paifuda_tables_open", "Tables that are not over.", ["game"])
-        about = "Free bytes on the disk of the database, and on that of the backups."
-        self._free = gauge("paifuda_disk_free_bytes", about, ["place"])
+        free = "Free bytes on the disk of the database, and on that of the backups."
+        self._free = gauge("paifuda_disk_free_bytes", free, ["place"])
         self._size = gauge("paifuda_database_bytes", "The size of the database.")
         self._installed = gauge("paifuda_installed", "Servers and people with the bot.", ["by"])
         self._queue = gauge("paifuda_worker_waiting", "Work that waits for a process.", ["lane"])
         self._commands = counter("paifuda_commands", "Commands that were used.", ["command"])
-        about = "The last interaction from each shard."
-        self._heard = gauge("paifuda_interaction_timestamp_seconds", about, ["shard"])
+        heard = "The last interaction from each shard."
+        self._heard = gauge("paifuda_interaction_timestamp_seconds", heard, ["shard"])
         self._presses = counter("paifuda_presses", "Presses and commands.", ["outcome"])
         self._moves = counter("paifuda_moves", "Moves that were made.", ["game"])
         self._works = counter("paifuda_writes", "Writes, many in one transaction.")
-        about = "Work beside the answers that failed; it is tried again."
-        self._failures = counter("paifuda_failures", about, ["work"])
+        failed = "Work beside the answers that failed; it is tried again."
+        self._failures = counter("paifuda_failures", failed, ["work"])
         replied = "Replies of Discord by their status; 0 if it was not reached."
         self._replies = counter("paifuda_discord_replies", replied, ["status"])
-        about = "Seconds from a press to its acknowledgement."
-        self._ack = histogram("paifuda_press_acknowledged_seconds", about, buckets=PROMPT)
-        about = "Seconds to write a transaction."
-        self._commits = histogram("paifuda_transaction_seconds", about, buckets=SHORT)
-        about = "Seconds by which the event loop was late."
-        self._lag = histogram("paifuda_loop_lag_seconds", about, buckets=SHORT)
-        about = "Seconds to draw a picture."
-        self._pictures = histogram("paifuda_picture_seconds", about, ["kind"])
+        waited = "Seconds from a press to its acknowledgement."
+        self._ack = histogram("paifuda_press_acknowledged_seconds", waited, buckets=PROMPT)
+        wrote = "Seconds to write a transaction."
+        self._commits = histogram("paifuda_transaction_seconds", wrote, buckets=SHORT)
+        late = "Seconds by which the event loop was late."
+        self._lag = histogram("paifuda_loop_lag_seconds", late, buckets=SHORT)
+        drew = "Seconds to draw a picture."
+        self._pictures = histogram("paifuda_picture_seconds", drew, ["kind"])
         self._bytes = histogram("paifuda_picture_bytes", "Bytes of a picture.", buckets=SIZES)
 
     def _watch(self, client: Watched) -> None:

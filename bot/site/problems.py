@@ -31,12 +31,12 @@ Read = Callable[[], Awaitable[Sequence[PastProblem]]]
 class Position(NamedTuple):
     """A picture of a problem's position, as the asked seat sees it."""
 
-    one: Problem
+    asked: Problem
     say: Words
 
     def picture(self) -> Picture:
         """Return the picture; its path changes with its content."""
-        path = f"{self.say.language}/{FOLDER}/{self.one.key}"
+        path = f"{self.say.language}/{FOLDER}/{self.asked.key}"
         return pictured(path, render.hand_plan(*self._shown()))
 
     def drawn(self) -> bytes:
@@ -44,8 +44,8 @@ class Position(NamedTuple):
         return render.webp(render.hand(*self._shown()))
 
     def _shown(self) -> tuple[Any, Sequence[str], Words]:
-        game, _, state, seat, _ = problem.position(self.one)
-        names = [player.name for player in problems.players(self.one, self.say)]
+        game, _, state, seat, _ = problem.position(self.asked)
+        names = [player.name for player in problems.players(self.asked, self.say)]
         return game.view(state, seat), names, self.say
 
 
@@ -121,11 +121,7 @@ class Problems:
             yield f"{language}/{FOLDER}/{INDEX}"
             for day, past_problem in past.items():
                 yield f"{language}/{FOLDER}/{day}"
-                yield (
-                    Position(past_problem.problem, _say(past_problem.problem, language))
-                    .picture()
-                    .path
-                )
+                yield _position(past_problem, language).picture().path
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page or a picture; None if there is no such entry."""
@@ -142,19 +138,17 @@ class Problems:
         key = last.partition(".")[0]
         for past_problem in past.values():
             if past_problem.problem.key == key:
-                position = Position(past_problem.problem, _say(past_problem.problem, language))
+                position = _position(past_problem, language)
                 return of_file(name, position.drawn) if position.picture().path == name else None
         return None
 
     async def _known(self) -> Mapping[str, PastProblem]:
         """Return the problems of past days by day."""
         if (now := time.monotonic()) >= self._until:
-            self._past = {
-                f"{past_problem.day}": past_problem for past_problem in await self._read()
-            }
+            self._past = {f"{past.day}": past for past in await self._read()}
             self._until = now + FRESH
         return self._past
 
 
-def _say(problem: Problem, language: str) -> Words:
-    return words(language).at(problem.game)
+def _position(past: PastProblem, language: str) -> Position:
+    return Position(past.problem, words(language).at(past.problem.game))

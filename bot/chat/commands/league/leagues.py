@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from discord import app_commands
 
@@ -22,6 +21,7 @@ from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_messa
 from bot.chat.reply import Reply
 from bot.domain.contests import days
 from bot.domain.league.charter import STAKE
+from bot.domain.tables.table import Table
 from bot.words.spelling import escaped
 
 Number = app_commands.Range[int, 1, 100_000]
@@ -79,7 +79,7 @@ def _afresh(interaction: Interaction, reply: Reply) -> Then:
     return Then(reply, partial(interaction.client.screen.publish, interaction, afresh=True))
 
 
-async def _table_of(interaction: Interaction, game: str) -> Any:
+async def _table_of(interaction: Interaction, game: str) -> Table:
     """Return the table of this channel; RuleError if it plays another game."""
     table = await table_of(interaction)
     if table.key != game:
