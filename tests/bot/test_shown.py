@@ -214,7 +214,8 @@ async def test_after_a_start_boards_appear_in_order_of_need(
         await room.restart()
     await pressed.press(pressed.aki, "scores")
     assert edited == [pressed.channel.id], "a press shows the table that it is made at"
-    await room.client.screen.resume([(await rooms["live"].table()).id])
+    screen: Any = room.client.screen
+    await screen.board.resume([(await rooms["live"].table()).id])
     needed = [rooms[clock].channel.id for clock in ("live", "evening", "days", "none")]
     assert edited == [pressed.channel.id, *needed]
     assert not await unshown(room)
