@@ -51,14 +51,14 @@ def problems(
     keys = [known.key for known in GAMES]
     if game not in ("", *keys):
         stop(f"The game must be one of {', '.join(keys)}.")
-    kinds = {own for key in ([game] if game else keys) for own in OF_GAME[key]}
-    if kind not in ("", *kinds):
-        stop(f"The kind must be one of {', '.join(sorted(kinds))}.")
+    every = [(key, own) for key in keys if game in ("", key) for own in OF_GAME[key]]
+    if kind not in ("", *(kinds := sorted({own for _, own in every}))):
+        stop(f"The kind must be one of {', '.join(kinds)}.")
     if places is not None:
-        every = _read(places)
+        positions = _read(places)
         if make is None:
             stop("Name a file for the new problems with --make.")
-        _judge(every, make, cores)
+        _judge(positions, make, cores)
         return
     if make is None:
         wrong = [*_checked(game, cores)]
@@ -66,15 +66,14 @@ def problems(
             typer.echo(f"wrong: {faulty.key} ({faulty.game}, {faulty.kind})")
         raise typer.Exit(bool(wrong))
     with make.open("w", encoding="utf-8") as file, workers(cores) as work:
-        for key in [game] if game else keys:
-            for own in OF_GAME[key]:
-                if kind not in ("", own):
-                    continue
-                seeds = range(start, start + tries * each)
-                found = filter(None, work(partial(making.made, key, own), seeds))
-                done = [problem.written(made) for made in islice(found, each)]
-                file.writelines(f"{line}\n" for line in done)
-                typer.echo(f"{key} {own}: {len(done)}")
+        for key, own in every:
+            if kind not in ("", own):
+                continue
+            seeds = range(start, start + tries * each)
+            found = filter(None, work(partial(making.made, key, own), seeds))
+            done = [problem.written(made) for made in islice(found, each)]
+            file.writelines(f"{line}\n" for line in done)
+            typer.echo(f"{key} {own}: {len(done)}")
 
 
 def _read(places: Path) -> list[Place]:

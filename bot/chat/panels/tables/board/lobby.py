@@ -66,23 +66,21 @@ def lobby(
     lines += [*([] if own else inviting.line(table, say)), *setup.brief(table, say)]
     lines += [say("lobby-private")] if table.private else []
     hint, can_start = _hint(table, say)
-    shut: set[str] = set()
+    closed = bound is not None and any(admission.objections(bound, table))
     lines += counting.in_tournament(match, table, say) if match else []
     if match and own:
         told = counting.missing(match, table, say)
         hint, can_start = (told, False) if told else (hint, can_start)
     if bound:
         lines += counting.in_league(bound, table, say)
-        if any(admission.objections(bound, table)):
-            hint, can_start, shut = say("lobby-league-mend"), False, {"fill"}
-    free = None in table.players
-    fills = free and not own
+    hint, can_start = (say("lobby-league-mend"), False) if closed else (hint, can_start)
+    fills = None in table.players and not own
     offered = {"join": not table.private, "start": can_start or not fills, "fill": fills}
-    shut |= set() if can_start else {"start"}
-    shut |= set() if seating.has_room(table) else {"join"}
-    acts = [act for act in ACTS if offered.get(act, True)]
+    can = {"join": seating.has_room(table), "start": can_start, "fill": not closed}
     items: list[Item] = [
-        LobbyButton(table.id, act).worded(say, disabled=act in shut) for act in acts
+        LobbyButton(table.id, act).worded(say, disabled=not can.get(act, True))
+        for act in ACTS
+        if offered.get(act, True)
     ]
     items.insert(1, TableButton(table.id, "help").worded(say, "how"))
     title = say(f"game-{table.key}")

@@ -79,14 +79,7 @@ async def panel(
     person, seen = await services.people.of(user), await services.replays.seen(table)
     look = await services.looks.look_of(table.guild, person)
     glance, emoji = Glance.at(seen, seat, say, person, look), interaction.client.emoji
-    headline, items, ringed = _shown(interaction, glance, picked, to_plan)
-    items = [*await _onward(interaction, glance), *items]
-    items += [*await _beside(interaction, glance, items, picked)]
-    narrowed = isinstance(picked, Move) or (picked and ringed)
-    if picked == MARK:
-        items = to_pick(items, heavy(glance.legal))
-    elif not narrowed and (sure := confirmed(person, table, glance.legal, glance.view)):
-        items = to_pick(items, sure)
+    headline, items, ringed = await _controls(interaction, glance, picked, to_plan)
     kept = window.kept_answer(table, seat, say)
     order = orders.reminder(glance)
     lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
@@ -103,8 +96,23 @@ async def panel(
     return reply
 
 
+async def _controls(
+    interaction: Interaction, glance: Glance, picked: Picked, to_plan: bool
+) -> Offer:
+    """Return the offer of a hand with all its buttons; moves to confirm are picked first."""
+    offer = _shown(interaction, glance, picked, to_plan)
+    items = [*await _onward(interaction, glance), *offer.items]
+    items += await _beside(interaction, glance, items, picked)
+    narrowed = isinstance(picked, Move) or (picked and offer.ringed)
+    sure = confirmed(glance.person, glance.table, glance.legal, glance.view)
+    if picked == MARK:
+        items = to_pick(items, heavy(glance.legal))
+    elif sure and not narrowed:
+        items = to_pick(items, sure)
+    return offer._replace(items=items)
+
+
 def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
-    """Return the picture of the hand, with some pieces ringed."""
     choice = ("choice", tuple(ringed))
     return Sketch("hand", glance.view, glance.table.names, glance.say, glance.look, (choice,))
 
