@@ -73,12 +73,9 @@ class Bill:
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """Return the picture and its words; without a picture if drawing failed."""
+        about = self.game, self.title, self.told, self.say, self.look
         words = "\n".join((self.title, *self.told))
-
-        def draw() -> bytes:
-            return render.poster(self.game, self.title, self.told, self.say, self.look)[0]
-
-        return await _kept("poster", self.key, draw, lambda: words)
+        return await _kept("poster", self.key, lambda: render.poster(*about)[0], lambda: words)
 
 
 @dataclass(frozen=True)
@@ -108,14 +105,14 @@ class Sketch:
         draw: Callable[..., bytes] = getattr(render, self.kind)
         about = self.view, self.names, self.say
         paint = partial(draw, *about, self.look, **dict(self.more))
-
-        def describe() -> str:
-            return "\n".join((*self.told, self._words()))
-
-        return await _kept(self.kind, (draw, self.key), paint, describe)
+        return await _kept(self.kind, (draw, self.key), paint, self._words)
 
     def _words(self) -> str:
-        """Describe the picture: its open hands, its readings, or the whole view."""
+        """Describe the picture below the lines before its words."""
+        return "\n".join((*self.told, self._described()))
+
+    def _described(self) -> str:
+        """Describe open hands, readings, or the whole view."""
         seen: Any = render.seen(self.view)
         if hands := dict(self.more).get("hands"):
             return render.describe_opened(seen, hands, self.names, self.say)

@@ -33,7 +33,7 @@ def calibrate(
     """
     if game not in RECKONING:
         stop(f"A master reckons in points only at {', '.join(RECKONING)}.")
-    found = each(partial(_one, game), range(start, start + deals), cores)
+    found = each(partial(_chosen, game), range(start, start + deals), cores)
     typer.echo("\n".join(_rows(groups([choice for deal in found for choice in deal], kinds))))
 
 
@@ -46,7 +46,7 @@ def _rows(found: Iterable[Group]) -> Iterable[str]:
         yield f"| {group.choices} | {group.promised:+.1f} | {gained} |"
 
 
-def _one(key: str, number: int) -> list[Choice]:
+def _chosen(key: str, number: int) -> list[Choice]:
     """Return a master's choices in the deal with this number, under the usual house rules."""
     game = rules.game(key)
     return choices(game, rules.usual(game.presets), number)

@@ -49,7 +49,7 @@ def duel(
     for a seat, with its interval of 95 %.
     """
     meeting = _meeting(game, (first, second), preset, seats)
-    found = each(partial(_one, meeting), range(start, start + deals), cores)
+    found = each(partial(_twice, meeting), range(start, start + deals), cores)
     typer.echo(told(first, second, score(found)))
 
 
@@ -83,8 +83,7 @@ def _meeting(game: str, kinds: tuple[str, str], preset: str, seats: int) -> tupl
     return game, preset, str(seats), *kinds
 
 
-def _one(words: tuple[str, ...], number: int) -> Pair:
-    """Play the deal with this number, twice."""
+def _twice(words: tuple[str, ...], number: int) -> Pair:
     game, preset, seats, first, second = words
     played = rules.game(game)
     return pair(Meeting(played, played.presets[preset], int(seats), (first, second)), number)

@@ -29,7 +29,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 """The signs in a written meld for the kinds of kongs that need one."""
 
 
-def _one(text: str) -> str | None:
+def _tile(text: str) -> str | None:
     """Read at most one tile from text; None if there is none, RuleError if there are more."""
     found = tiles(text)
     if len(found) > 1:
@@ -86,11 +86,11 @@ def draft(
     return Draft(
         game,
         tuple(tiles(hand)),
-        _one(tile) or "",
+        _tile(tile) or "",
         way,
         tuple(melds(laid)),
         tuple(tiles(flowers)),
-        _one(gold) or "",
+        _tile(gold) or "",
         tuple(tiles(xi)),
         tuple(tiles(wilds)),
         seat=seat,

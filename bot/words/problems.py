@@ -91,7 +91,6 @@ def _decided(of: Problem, say: Words) -> Iterator[str]:
 
 
 def _worth(of: Problem, say: Words) -> Iterator[str]:
-    """Yield the lines on the worth of a win."""
     game, _, state, seat, _ = problem.position(of)
     result = game.apply(state, seat, WIN).state.result
     yield from appraisal.worth(say, result, state.dealer)

@@ -53,7 +53,6 @@ async def opens(
 
 
 async def _announced(interaction: Interaction, match: Match, guests: list[discord.User]) -> None:
-    """Remember the message of the match, then invite people to it."""
     await _stands(interaction, match)
     await _invite(interaction, match, guests)
 

@@ -25,7 +25,6 @@ Discarded = app_commands.Range[int, 0, 2]
 
 
 async def _offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the sets of mahjong rules by name."""
     return autocomplete.choices(_known(interaction.client.private(interaction)).items(), typed)
 
 

@@ -97,9 +97,9 @@ def channel_of(interaction: Interaction) -> int:
 
 def server_of(interaction: Interaction) -> int:
     """Return the number of a press's server; NOWHERE outside the servers that the bot is in."""
-    return (
-        NOWHERE if interaction.client.is_private(interaction) else interaction.guild_id or NOWHERE
-    )
+    if interaction.client.is_private(interaction):
+        return NOWHERE
+    return interaction.guild_id or NOWHERE
 
 
 async def server_of_table(interaction: Interaction, number: int) -> int:

@@ -92,7 +92,7 @@ class Kept:
         kind: str,
         made: Callable[[Desk, int], Awaitable[Sequence[Post]]],
     ) -> None:
-        self._client, self._what, self._made = client, kind, made
+        self._client, self._kind, self._made = client, kind, made
         self._latest: Latest[int, None] = Latest(
             self._bring, lambda *_: None, lambda number: {"kind": kind, "number": number}
         )
@@ -114,7 +114,7 @@ class Kept:
         try:
             message = await _keep(self._client, post)
         except (*UNREACHED, threads.LockedError) as error:
-            log.warning("not shown", kind=self._what, number=number, status=what_failed(error))
+            log.warning("not shown", kind=self._kind, number=number, status=what_failed(error))
             if passing(error) and not isinstance(error, threads.LockedError):
                 self.late.again(number)
         else:

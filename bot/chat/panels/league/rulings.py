@@ -31,11 +31,10 @@ async def show(interaction: Interaction, number: int) -> None:
 
 async def show_match(interaction: Interaction, table: int) -> None:
     """Update the public standings in which a match counts."""
-    scope = Scope("table", table)
-    for slip in (
-        await interaction.client.services.ledger.page(interaction.guild_id or 0, scope)
-    ).slips[:1]:
-        await _show(interaction, slip.slip)
+    ledger = interaction.client.services.ledger
+    page = await ledger.page(interaction.guild_id or 0, Scope("table", table))
+    for posted in page.slips[:1]:
+        await _show(interaction, posted.slip)
 
 
 async def show_import(interaction: Interaction, number: int) -> None:

@@ -7,7 +7,17 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated
 
-from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Act, Button, Part, Select, one_of
+from bot.chat.component import (
+    OPTIONS,
+    PRIMARY,
+    SECONDARY,
+    SUCCESS,
+    Act,
+    Button,
+    Part,
+    Select,
+    one_of,
+)
 from bot.chat.panels.frame.interaction import Interaction, Place, person, server_of
 from bot.chat.panels.ledger import from_table, worth
 from bot.chat.reply import Item, Reply, joined, selectable
@@ -137,7 +147,7 @@ def _limits(draft: Draft, say: Words) -> dict[str, str]:
         return {}
     named = [form for form in FORMS if form not in ("free", "flower")]
     own = [draft.limited] if draft.limited and draft.limited not in named else []
-    named = [*own, *named][:24]
+    named = [*own, *named][: OPTIONS - 1]
     none = {NO_LIMIT: say("limit-none")}
     return none | {form: telling.terms(say, form) for form in named}
 
@@ -151,7 +161,6 @@ async def _kept(interaction: Interaction, game: str) -> Draft:
 
 
 async def _change(interaction: Interaction, game: str, change: Callable[[Draft], Draft]) -> Draft:
-    """Change the person's hand for a game, and return it."""
     return await interaction.client.services.drafts.change(interaction.user.id, game, change)
 
 

@@ -56,7 +56,7 @@ def line(posted: Posted, say: Words) -> str:
     points = say("ledger-gain", points=gains) if own or posted.gained else ""
     when = dated(posted.at, "d")
     return say(
-        "ledger-line", number=posted.number, when=when, what=what(posted, say), points=points
+        "ledger-line", number=posted.number, when=when, what=purpose(posted, say), points=points
     )
 
 
@@ -74,7 +74,7 @@ def shares(posted: Posted, say: Words) -> str:
     return say("comma").join(said)
 
 
-def what(posted: Posted, say: Words) -> str:
+def purpose(posted: Posted, say: Words) -> str:
     """Return the purpose of a slip."""
     slip = posted.slip
     game = say(f"game-{slip.game}") if slip.game else ""
@@ -130,7 +130,7 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     sheet = await client.services.ledger.sheet(guild, number)
     slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
     when = dated(sheet.posted.at, "f")
-    lines = [say("entry-title", number=number, what=what(sheet.posted, say), when=when)]
+    lines = [say("entry-title", number=number, what=purpose(sheet.posted, say), when=when)]
     if slip.ruleset:
         lines.append(say("entry-rules", hash=slip.ruleset))
     if slip.imported is not None:
@@ -194,12 +194,8 @@ def _details(sheet: Sheet) -> dict[str, tuple[str, ...]]:
 async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[bytes | None, str]:
     """Return the score sheet of a deal, as a picture and in words; empty without one."""
     table = sheet.table
-    if (
-        table is None
-        or table.deal is None
-        or table.deal.result is None
-        or not table.deal.result.sheet
-    ):
+    result = table.deal.result if table and table.deal else None
+    if table is None or result is None or not result.sheet:
         return None, ""
     client = interaction.client
     look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
@@ -254,7 +250,7 @@ class SlipSelect(Select, custom_id="slip:{scope}"):
     def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
         """Return the select with every entry of a page."""
         slips = {
-            str(slip.number): say("ledger-option", number=slip.number, what=what(slip, say))
+            str(slip.number): say("ledger-option", number=slip.number, what=purpose(slip, say))
             for slip in page.slips
         }
         return cls(scope).offering(selectable(slips), say("ledger-select"))

@@ -26,13 +26,15 @@ GAMES = "games"
 Name = Annotated[str, Part("[a-z]+")]
 
 
-class LessonButton(Button, custom_id="lesson:{lesson}:{position}:{way}{what}", opens=doors.lesson):
+class LessonButton(
+    Button, custom_id="lesson:{lesson}:{position}:{way}{chosen}", opens=doors.lesson
+):
     """The button that answers a position of a lesson, or shows one."""
 
     lesson: Name
     position: Name
     way: Annotated[str, one_of(*WAYS)]
-    what: Annotated[str, Part(".+")]
+    chosen: Annotated[str, Part(".+")]
 
 
 class LessonSelect(Select, custom_id="lessons:{lesson}:{position}:{name}"):

@@ -104,7 +104,6 @@ async def _of(interaction: Interaction, number: int) -> tuple[Tournament, League
 
 
 def _back(cup: Tournament, say: Words) -> Item:
-    """Return the button back to the panel."""
     return SteerButton(cup.id, "open", 0).labelled(say("button-back"))
 
 

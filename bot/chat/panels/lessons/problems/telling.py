@@ -37,8 +37,8 @@ def _called(problem: Problem, glance: Glance) -> Iterator[str]:
     The picture and the book have the rules and the other combinations.
     """
     say, stop = glance.say, problem.choices.index("stop")
-    yield from _facts(takes.near(glance))
-    yield from _facts([_because(glance, Move("stop"), answer(problem, stop, say))])
+    yield from _quoted(takes.near(glance))
+    yield from _quoted([_because(glance, Move("stop"), answer(problem, stop, say))])
 
 
 def _decided(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
@@ -46,7 +46,7 @@ def _decided(problem: Problem, chosen: int, glance: Glance) -> Iterator[str]:
     say = glance.say
     for place in dict.fromkeys((problem.right, chosen)):
         move = Move.parse(problem.choices[place])
-        yield from _facts([_because(glance, move, answer(problem, place, say))])
+        yield from _quoted([_because(glance, move, answer(problem, place, say))])
 
 
 def _because(glance: Glance, move: Move, named: str) -> str:
@@ -74,6 +74,5 @@ def _example(glance: Glance, move: Move) -> Iterator[str]:
             yield glance.say("problem-why-drawn", tile=named, points=prospect.drawn)
 
 
-def _facts(lines: Iterable[str]) -> Iterator[str]:
-    """Yield lines as a quotation."""
+def _quoted(lines: Iterable[str]) -> Iterator[str]:
     yield from (f"> {line.removeprefix(ASIDE)}" for line in lines if line)

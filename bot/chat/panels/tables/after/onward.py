@@ -59,12 +59,10 @@ async def open_panel(interaction: Interaction, game: str) -> Reply:
 
 
 async def _friends(interaction: Interaction, game: str) -> Reply:
-    """Open a table for people in this channel."""
     return (await opening.in_public(interaction, game))[1]
 
 
 async def _daily(interaction: Interaction, game: str) -> Reply:
-    """Show today's deal of a game."""
     return await doors.daily(interaction, None, game, "show")
 
 

@@ -130,12 +130,8 @@ def _first(pages: Sequence[Page], say: Words) -> list[Page]:
     """Return the pages in the contents, with only the first page of house rules and of terms."""
     later = (f"{HOUSE}-", f"{TERMS}-")
     found = [page for page in pages if not page.name.startswith(later)]
-    return [
-        *found,
-        replace(
-            next(page for page in pages if page.name == f"{TERMS}-1"), title=say(f"page-{TERMS}")
-        ),
-    ]
+    terms = next(page for page in pages if page.name == f"{TERMS}-1")
+    return [*found, replace(terms, title=say(f"page-{TERMS}"))]
 
 
 async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) -> Reply:

@@ -46,7 +46,6 @@ def marked(items: Sequence[Item], move: Move) -> Sequence[Item]:
 
 
 def _colour(button: discord.ui.Button[Any], suggested: bool) -> None:
-    """Make a button green if it is suggested; otherwise it is not green."""
     if suggested:
         button.style = SUCCESS
     elif button.style is SUCCESS:

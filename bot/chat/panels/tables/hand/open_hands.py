@@ -103,12 +103,9 @@ def _still_asked(before: Table, table: Table, user: int) -> bool:
     If so, the open hand may stay as it is.
     """
     seat, old, new = table.seat_of(user), before.deal, table.deal
-    if (
-        seat is None
-        or old is None
-        or new is None
-        or seat not in old.state.to_act & new.state.to_act
-    ):
+    if seat is None or old is None or new is None:
+        return False
+    if seat not in old.state.to_act & new.state.to_act:
         return False
     same = (old.window, old.told) == (new.window, new.told)
     if not same or not replace(before, deal=new, clocks=table.clocks).looks_like(table):

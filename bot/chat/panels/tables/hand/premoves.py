@@ -58,7 +58,6 @@ def offered(glance: Glance, plan: Plan | None, picked: Picked) -> Offer:
 
 
 def _buttons(glance: Glance, *acts: str) -> list[Item]:
-    """Return the buttons for some acts on plans, such as `drop`."""
     return [PlanButton(glance.number, glance.moment, act).worded(glance.say) for act in acts]
 
 

@@ -45,9 +45,8 @@ def told(
         return []
     names = names_in(table)
     every = [telling.step(say, events, names, emoji) for _, events in table.deal.told[-moves:]]
-    return (
-        every if not emoji or sum(map(len, every)) <= MOST_TOLD else told(table, say, moves=moves)
-    )
+    fits = not emoji or sum(map(len, every)) <= MOST_TOLD
+    return every if fits else told(table, say, moves=moves)
 
 
 def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, rows: int = ROWS) -> str:

@@ -33,22 +33,22 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     say = client.private(interaction)
     ledger = client.services.ledger
     lines: list[str] = []
-    standings: Sequence[tuple[bytes, str]] = ()
+    plotted: Sequence[tuple[bytes, str]] = ()
     here = await table_here(interaction, number)
     if here:
         table = await client.services.replays.seen(here)
         lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
         if history := await ledger.history(table):
             look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
-            standings = await pictured(table, history, say, look)
+            plotted = await pictured(table, history, say, look)
     server, key = server_of(interaction), "scores-server"
     if server == NOWHERE:
         own, key = await ledger.account(server, interaction.user.id), "scores-own"
-        standings_there = [own] if own else []
+        ranked = [own] if own else []
     else:
-        standings_there = await ledger.of_server(server, most=SHOWN)
-    lines += [say(key), *on_server(standings_there, say, here)]
-    return Reply("\n".join(lines), others=standings)
+        ranked = await ledger.of_server(server, most=SHOWN)
+    lines += [say(key), *on_server(ranked, say, here)]
+    return Reply("\n".join(lines), others=plotted)
 
 
 async def last_deal(
