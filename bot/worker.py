@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """The order in which the thinking lane serves."""
+    """The order in which a lane serves, by the work in the thinking lane."""
 
     MASTER = 0
     HINT = 1
@@ -114,7 +114,7 @@ class Worker:
     """The lanes, so that nobody waits for work of another kind.
 
     `thinking` is for masters, hints and reviews; `foreign` for files that strangers send; `own` for
-    work on the bot's own data. A person has one piece of work in a lane at a time.
+    work on the bot's own data. A person has one piece of work of a rank in a lane at a time.
 
     Work is a function at the top of a module. It, its arguments and its outcome can be pickled.
     """
@@ -122,7 +122,7 @@ class Worker:
     def __init__(self) -> None:
         self.thinking, self.foreign, self.own = Lane(THINKING), Lane(1), Lane(1)
         self.lanes = {"thinking": self.thinking, "foreign": self.foreign, "own": self.own}
-        self._asking: set[tuple[int, Lane]] = set()
+        self._asking: set[tuple[int, Lane, Rank]] = set()
 
     async def do(self, user: int, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of work on something that a person sent.
@@ -136,9 +136,16 @@ class Worker:
         """Return the outcome of a person's work on the bot's own data; raises Refusal as `do`."""
         return await self._served(user, self.own, Rank.MASTER, work, *given)
 
+    async def draw(self, user: int, work: Callable[..., T], *given: object) -> T:
+        """Return the outcome of a person's work that takes seconds; raises Refusal as `do`.
+
+        All other work on the bot's own data goes first.
+        """
+        return await self._served(user, self.own, Rank.LAST, work, *given)
+
     async def reckon(self, work: Callable[..., T], *given: object) -> T:
         """Return the outcome of work that the bot does for itself."""
-        await self.own.turn(Rank.LAST)
+        await self.own.turn(Rank.HINT)
         return await self.own.begun(work, *given)
 
     async def judge(self, user: int, work: Callable[..., T], *given: object) -> T:
@@ -151,16 +158,16 @@ class Worker:
     async def _served(
         self, user: int, lane: Lane, rank: Rank, work: Callable[..., T], *given: object
     ) -> T:
-        if (user, lane) in self._asking:
+        if (user, lane, rank) in self._asking:
             raise Refusal("still-working")
-        self._asking.add((user, lane))
+        self._asking.add((user, lane, rank))
         try:
             await lane.turn(rank)
             return await lane.begun(work, *given)
         except TimeoutError:
             raise Refusal("works-too-long") from None
         finally:
-            self._asking.discard((user, lane))
+            self._asking.discard((user, lane, rank))
 
     async def think(
         self, within: float, work: Callable[..., T], *given: object, rank: Rank = Rank.MASTER

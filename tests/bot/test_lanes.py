@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot import worker
+from bot.domain.refusal import Refusal
 from bot.worker import THINKING, WAITING, Rank, Worker
 
 SOON, LATE = 0.01, 60.0
@@ -149,3 +150,20 @@ async def test_work_of_strangers_and_thoughts_share_no_process(stage: Stage) -> 
     for user, one in enumerate(files):
         stage.end(f"file {user}")
         assert await one == f"file {user}"
+
+
+async def test_a_person_has_one_film_and_other_work_goes_first(stage: Stage) -> None:
+    lanes = Worker()
+    films = [asyncio.ensure_future(lanes.draw(user, str, f"film {user}")) for user in range(3)]
+    await rest()
+    with pytest.raises(Refusal, match="still-working"):
+        await lanes.draw(0, str, "one more")
+    paired = asyncio.ensure_future(lanes.reckon(str, "pairing"))
+    checked = asyncio.ensure_future(lanes.serve(0, str, "check"))
+    await rest()
+    for name in ("film 0", "check", "pairing", "film 1", "film 2"):
+        stage.end(name)
+        await rest()
+    assert await checked == "check"
+    assert await paired == "pairing"
+    assert await asyncio.gather(*films) == ["film 0", "film 1", "film 2"]

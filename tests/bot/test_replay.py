@@ -283,13 +283,13 @@ async def test_at_no_ply_is_a_running_deal_opened(tmp_path: Path, key: str, peop
 
 async def test_the_film_is_an_animated_picture(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is drawn where neither thoughts nor files of strangers are worked on."""
-    lanes, reckon = [], Worker.reckon
+    lanes, draw = [], Worker.draw
 
-    async def noting(self: Worker, work: Any, *what: Any) -> Any:
+    async def noting(self: Worker, user: int, work: Any, *what: Any) -> Any:
         lanes.append(work)
-        return await reckon(self, work, *what)
+        return await draw(self, user, work, *what)
 
-    monkeypatch.setattr(Worker, "reckon", noting)
+    monkeypatch.setattr(Worker, "draw", noting)
     await after_a_deal(room, 1)
     panel = await press(room.emilia, room.board(), "replay")
     answer = await press(room.emilia, panel, "film")

@@ -114,14 +114,17 @@ async def film(interaction: Interaction, table: int, deal: int) -> Reply:
     end = replay.steps[-1]
     say = client.private(interaction).at(end.key)
     look = await client.services.looks.look_of_player(end.guild, interaction.user.id)
+    user, about = interaction.user.id, (replay.found, say.language, look)
     try:
-        made = await client.services.worker.reckon(filming.film, replay.found, say.language, look)
+        made = await client.services.worker.draw(user, filming.film, *about)
+    except Refusal:
+        raise
     except Exception:
         log.exception("a film could not be drawn", table=table, deal=deal)
         return Reply(say("replay-film-failed"))
     steps = len(filming.shown(replay.steps))
-    about = say("replay-film", title=_title(end, say), steps=steps)
-    return Reply(about, file=(f"deal-{table}-{deal}.gif", made))
+    told = say("replay-film", title=_title(end, say), steps=steps)
+    return Reply(told, file=(f"deal-{table}-{deal}.gif", made))
 
 
 async def share(interaction: Interaction, table: int, deal: int) -> Reply:
