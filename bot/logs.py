@@ -15,6 +15,8 @@ from bot.tracebacks import Sparing
 
 PRESS: ContextVar[int] = ContextVar("PRESS", default=0)
 """The id of the interaction being handled, until its changes are shown."""
+PERSON: ContextVar[int] = ContextVar("PERSON", default=0)
+"""The id of the person whose interaction is being handled; 0 for the bot's own work."""
 
 STOPPING = threading.Event()
 """Whether the bot is stopping: an exception is then logged as one line, not as an error."""

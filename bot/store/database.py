@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection, Delete, Engine, Insert, Update, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot import logs
 from bot.domain.shards import ALL, Shards
+from bot.logs import PERSON
 from bot.store import engines
 from bot.store.migrating import begin, is_behind, migrate
 
@@ -28,6 +30,8 @@ Work = Callable[[Connection], Any]
 
 READERS = 4
 """The largest number of short reads of SQLite at the same time."""
+LONG = 2
+"""The largest number of long reads of PostgreSQL at the same time; short ones need connections."""
 PASSING = frozenset({"40001", "40P01"})
 """PostgreSQL's codes for transactions that blocked each other: a second try may succeed."""
 TRIES = 5
@@ -78,7 +82,8 @@ class Database:
         else:
             self._server = engines.of_server(self.url, writes=writes)
         self._writes, self._reads = ThreadPoolExecutor(1), ThreadPoolExecutor(READERS)
-        self._long_reads = ThreadPoolExecutor(1)
+        self._long_reads, self._long = ThreadPoolExecutor(1), asyncio.Semaphore(LONG)
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._waiting: list[tuple[Work | Sequence[Row], asyncio.Future[Any]]] = []
         self._beside: dict[Hashable, Work | Sequence[Row]] = {}
         self._writer: asyncio.Task[None] | None = None
@@ -122,8 +127,15 @@ class Database:
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
 
     async def read_long(self, query: Callable[[Connection], T]) -> T:
-        """Run a query that may take seconds; short reads do not wait for it."""
-        return await self._read(self._long_reads, query)
+        """Run a query that may take seconds; short reads do not wait for it.
+
+        A person has one such query at a time, so nobody waits for all queries of another person.
+        """
+        lock = asyncio.Lock()
+        if person := PERSON.get():
+            lock = self._turns.setdefault(person, lock)
+        async with lock, self._long:
+            return await self._read(self._long_reads, query)
 
     async def _read(self, threads: ThreadPoolExecutor, query: Callable[[Connection], T]) -> T:
         if self._file:

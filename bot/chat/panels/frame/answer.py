@@ -16,7 +16,7 @@ from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
-from bot.logs import PRESS
+from bot.logs import PERSON, PRESS
 from bot.words.refusals import refusal
 from rules import RuleError
 
@@ -93,6 +93,7 @@ def _noted(interaction: Interaction, place: Place) -> set[int]:
     if place is Place.PRESSED and interaction.message:
         interaction.extras[folding.REPLACED] = interaction.message.id
     PRESS.set(interaction.id)
+    PERSON.set(interaction.user.id)
     changed: set[int] = set()
     CHANGED.set(changed)
     return changed
