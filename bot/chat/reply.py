@@ -42,7 +42,8 @@ class Reply:
     `alt` has the words of its picture, `sketch` is a picture still to be drawn. `others` are more
     pictures with their words. `shows` is the table that it shows to everybody; with `stands`, it
     becomes the message of that table. `named` begins the names of its pictures' files. Of people
-    and roles, only `mentions` and `roles` are notified.
+    and roles, only `mentions` and `roles` are notified; the pseudonyms of forgotten people are left
+    out, because Discord refuses such numbers.
     """
 
     content: str
@@ -91,7 +92,7 @@ class Reply:
             "allowed_mentions": discord.AllowedMentions(
                 everyone=False,
                 roles=[discord.Object(role) for role in self.roles],
-                users=[discord.Object(user) for user in self.mentions],
+                users=[discord.Object(user) for user in self.mentions if user > 0],
             ),
             "view": view_of(self.items),
         }

@@ -120,11 +120,8 @@ class Excluding:
 
     async def _give_up(self, exclusion: Exclusion) -> None:
         user, scope = exclusion.user, exclusion.scope
-        for number in await self._of(exclusions.tournaments, exclusion):
-            await self._quietly(self._tournaments.withdraw(number, user))
-        for number in await self._of(exclusions.duplicates, exclusion):
-            await self._quietly(self._duplicates.leave(number, user))
-        for number in await self._of(exclusions.tables, exclusion):
+        await self.leave_contests(user, scope)
+        for number in await self._of(exclusions.tables, user, scope):
             await self._quietly(self._expel(number, user))
 
         def end(connection: Connection) -> None:
@@ -133,10 +130,17 @@ class Excluding:
 
         await self._database.write(end)
 
+    async def leave_contests(self, user: int, scope: Scope) -> None:
+        """Withdraw a person from all tournaments and duplicate matches of a place."""
+        for number in await self._of(exclusions.tournaments, user, scope):
+            await self._quietly(self._tournaments.withdraw(number, user))
+        for number in await self._of(exclusions.duplicates, user, scope):
+            await self._quietly(self._duplicates.leave(number, user))
+
     async def _of(
-        self, found: Callable[[Connection, int, Scope], list[int]], exclusion: Exclusion
+        self, found: Callable[[Connection, int, Scope], list[int]], user: int, scope: Scope
     ) -> list[int]:
-        return await self._database.read(lambda c: found(c, exclusion.user, exclusion.scope))
+        return await self._database.read(lambda c: found(c, user, scope))
 
     async def _expel(self, number: int, user: int) -> None:
         """Take a person from a table, and show the table."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from bot.domain.people.exclusion import Scope
 from bot.services.ledger.exports import File
 from bot.services.people.people import People
 from bot.services.people.read_marks import ReadMarks
@@ -18,7 +19,10 @@ T = TypeVar("T")
 
 
 class Privacy:
-    """The data stored about people on all servers: counted, handed out, or deleted."""
+    """The data stored about people on all servers: counted, handed out, or deleted.
+
+    `leave` withdraws a person from the contests of a place.
+    """
 
     def __init__(
         self,
@@ -26,11 +30,13 @@ class Privacy:
         tables: Tables,
         people: People,
         glances: ReadMarks,
+        leave: Callable[[int, Scope], Awaitable[None]],
     ) -> None:
         self._database = database
         self._tables = tables
         self._people = people
         self._glances = glances
+        self._leave = leave
 
     async def counted(self, user: int) -> dict[str, int]:
         """Count the rows stored about a person, by kind."""
@@ -45,10 +51,13 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Replace a person by a pseudonym everywhere; return the number of the pseudonym.
 
-        Points that others have won from the person stay, and every ledger still balances. The
-        change runs in steps, and others can write in between. If the bot stops midway, the next
-        start or the next request goes on.
+        The person leaves all contests first, so that nobody waits for the pseudonym; Refusal while
+        they play at a table. Points that others have won from the person stay, and every ledger
+        still balances. The change runs in steps, and others can write in between. If the bot stops
+        midway, the next start or the next request goes on.
         """
+        await self._database.read(lambda c: forgetting.check(c, user))
+        await self._leave(user, Scope())
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)
         if begun.earlier and await self._is_known(user):

@@ -77,9 +77,10 @@ class Services:
         self.progress = Progress(database, clock)
         self.problems = Problems(database, clock, self.halls, stage.post_problem)
         self.summaries = Summaries(database, self.people, clock)
-        self.privacy = Privacy(database, self.tables, self.people, self.read_marks)
         left = self.tables, self.tournaments, self.duplicates
         self.excluding = Excluding(database, clock, *left, stage)
+        own = self.tables, self.people, self.read_marks
+        self.privacy = Privacy(database, *own, self.excluding.leave_contests)
         every = (self.halls.watch, stage.changed, self.tournaments.watch, self.duplicates.watch)
         self.tables.keeper.watchers += every
         self.bulletins = self.tables.bulletins

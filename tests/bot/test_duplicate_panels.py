@@ -112,3 +112,23 @@ async def test_pairs_sit_in_private_threads_that_nobody_else_sees(room: Room) ->
         for one in (room.aki, room.daeun, room.ben, room.chiyo, room.emilia)
     ]
     assert see == [True, True, False, False, False]
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("forgets", [False, True])
+async def test_a_player_can_sit_down_whose_partner_is_gone(room: Room, forgets: bool) -> None:
+    """The partner has left the server, or has deleted their data: then a computer sits in."""
+    await begun(room, room.ben, room.chiyo, room.daeun, side=2)
+    if forgets:
+        await room.daeun.slash(room.channel, "privacy forget", sure=True)
+    else:
+        room.env.backend.remove_member(room.guild.id, room.daeun.id)
+    own = (await press(room, room.aki, "play")).response.content
+    match = await room.client.services.duplicates.by_id(1)
+    table = await room.client.services.tables.at(match.people[0].table or 0)
+    assert f"<#{table.channel}>" in own
+    assert table.players[0]
+    assert table.players[1]
+    assert table.players[0].user == room.aki.id
+    assert table.players[1].away == ("computer" if forgets else "")
+    assert len(room.channel.threads) == 1

@@ -14,6 +14,7 @@ from sqlalchemy import select
 from bot.domain.contests import daily, days
 from bot.domain.contests.daily import Played
 from bot.domain.league.season import League
+from bot.domain.people.exclusion import Scope
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.player import Player
 from bot.services.league.leagues import Leagues
@@ -194,9 +195,14 @@ async def test_the_ledger_of_days_can_be_made_anew(counting: Counting) -> None:
     assert await counting.rebuilt() == []
     assert await counting.accounts() == before
     people = People(counting.database, counting.clock)
-    privacy = Privacy(counting.database, counting.tables, people, ReadMarks(counting.database))
+    marks = ReadMarks(counting.database)
+    privacy = Privacy(counting.database, counting.tables, people, marks, nowhere)
     await privacy.forget(BEN.user)
     assert await counting.rebuilt() == []
+
+
+async def nowhere(user: int, scope: Scope) -> None:
+    """Leave no contest."""
 
 
 async def test_a_season_that_closes_has_counted_all_finished_days(counting: Counting) -> None:

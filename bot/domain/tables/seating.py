@@ -182,6 +182,12 @@ def away(table: Table, seats: Collection[Seat], how: str) -> Table:
     return replace(table, players=players)
 
 
+def forgotten(table: Table) -> list[Seat]:
+    """Return the seats of people who have deleted their data and are known by a pseudonym."""
+    seats = enumerate(table.players)
+    return [seat for seat, player in seats if player and player.user < COMPUTER]
+
+
 def all_back(table: Table) -> Table:
     """Let everybody play for themselves again."""
     players = tuple(replace(player, away="") if player else None for player in table.players)

@@ -149,11 +149,11 @@ class Duplicates:
     ) -> int:
         """Lay a table of a match, and write in one transaction the people who sit at it.
 
-        Computer players sit in for people who are excluded.
+        Computer players sit in for people who are excluded, or whose data were deleted.
         """
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
-        out = self._tables.exclusions.seats_of(table)
+        out = {*self._tables.exclusions.seats_of(table), *seating.forgotten(table)}
         table = seating.away(table, out, "computer")  # nobody else may take their seats
 
         def sit(connection: Connection, table: int) -> None:

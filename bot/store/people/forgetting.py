@@ -74,6 +74,13 @@ class Texts(NamedTuple):
 # --- The first step -------------------------------------------------------------------------------
 
 
+def check(connection: Connection, user: int) -> None:
+    """Raise Refusal while a person plays at a table."""
+    running, _ = _matches(connection, user)
+    if _playing(connection, user, running):
+        raise Refusal("forget-playing")
+
+
 def begin(connection: Connection, user: int) -> Begun:
     """Give a person a pseudonym and note which steps are left; Refusal while they play at a table.
 

@@ -34,7 +34,7 @@ def wanted(interaction: Interaction) -> bool:
 async def made(interaction: Interaction, name: str, among: Collection[int] = ()) -> int | None:
     """Make a thread in this channel for everybody, or only for the people in `among`.
 
-    Return its id; None if the bot cannot make one.
+    A person who has left the server is not in it. Return its id; None if the bot cannot make one.
     """
     channel, rights = interaction.channel, interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or (among and channel.is_news()):
@@ -49,11 +49,14 @@ async def made(interaction: Interaction, name: str, among: Collection[int] = ())
         thread = await channel.create_thread(
             name=name[:100], type=kind, auto_archive_duration=WEEK, invitable=not among
         )
-        for user in among:
-            await thread.add_user(discord.Object(user))
     except UNREACHED as error:
         log.warning("no thread made", channel=channel.id, status=what_failed(error))
         return None
+    for user in among:
+        try:
+            await thread.add_user(discord.Object(user))
+        except UNREACHED as error:
+            log.info("not in a thread", thread=thread.id, status=what_failed(error))
     return thread.id
 
 

@@ -1,0 +1,43 @@
+"""People who delete their data leave all contests, so that nobody waits for a pseudonym."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.reply import Reply
+from bot.domain.ledger.entries import FORGOTTEN
+from tests.bot.discord.room import Room, said
+from tests.bot.people.evening import MINUTE, Evening
+from tests.bot.people.league_room import EN
+
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+
+async def test_nobody_waits_in_a_tournament_for_a_forgotten_person(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10)
+    await room.env.advance_time(10 * MINUTE + 1)
+    match = (await evening.cup()).current[0]
+    gone, other = (evening.people[user] for user in match.people)
+    told = said(await gone.slash(room.channel, "privacy forget", sure=True))
+    assert told == EN("privacy-forgotten", name=EN("somebody", number=1))
+    cup = await evening.cup()
+    assert [entrant.user for entrant in cup.entrants if not entrant.present] == [FORGOTTEN - 1]
+    assert await evening.play(other) == EN("refusal-tournament-gone-away")
+
+
+async def test_a_person_who_plays_is_not_forgotten_and_leaves_nothing(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10)
+    await room.open(0, "ben")
+    await room.press(room.aki, "start")
+    told = said(await room.aki.slash(room.channel, "privacy forget", sure=True))
+    assert told == EN("refusal-forget-playing")
+    await room.env.advance_time(10 * MINUTE + 1)
+    assert all(entrant.present for entrant in (await evening.cup()).entrants)
+
+
+def test_no_message_notifies_a_pseudonym() -> None:
+    """Discord refuses a message that would notify a number that belongs to nobody."""
+    mentions = Reply("won", mentions=(FORGOTTEN - 1, 5)).options()["allowed_mentions"]
+    assert mentions.to_dict()["users"] == [5]
