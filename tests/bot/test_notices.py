@@ -225,6 +225,14 @@ async def test_between_deals_those_are_told_who_are_not_ready(room: Room, ear: E
     assert ear.still_there() == []
 
 
+async def test_a_rematch_asks_whether_to_play_again(room: Room, ear: Ear) -> None:
+    await room.open(1)
+    await room.press(room.aki, "start")
+    await room.finish()
+    await ear.steps(f"wait 300; ben rematch; wait {DAY // 2}")
+    assert "Mushi: play again?" in ear.still_there()[0]
+
+
 async def test_messages_written_below_the_table_are_counted_once(mushi: Room, ear: Ear) -> None:
     """A notice that is gone does not make every later press look through the channel again."""
 

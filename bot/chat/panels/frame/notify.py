@@ -90,7 +90,7 @@ async def _what(client: Desk, table: Table, say: Words) -> str:
         about = poster.choice(say, table.game)
         return say("notice-invited", name=escaped(owner), game=about, link=link)
     if table.phase == "between":
-        return say("notice-ready", game=game, link=link)
+        return say("notice-rematch" if table.offered else "notice-ready", game=game, link=link)
     return say("notice-claim" if windows.is_open(table) else "notice-turn", game=game, link=link)
 
 
