@@ -39,7 +39,7 @@ def _tile(text: str) -> str | None:
 
 def melds(text: str) -> list[Laid]:
     """Read melds from text; RuleError for a group of tiles that is not a meld."""
-    found = filter(None, re.split(r"[\s,、]+", usual(text)))
+    found = filter(None, re.split(r"[\s,;、|/]+", usual(text)))
     return [Laid(_kind(meld), tuple(tiles(meld)), "*" in meld) for meld in found]
 
 

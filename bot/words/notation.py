@@ -1,4 +1,4 @@
-"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `東東`, `EE`, `🀇🀈🀉`."""
+"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `東東`, `E P 5mr`, `🀇🀈🀉`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from bot.domain.refusal import Refusal
 from rules.mahjong.tiles import PLACE
 
-BETWEEN = re.compile(r"[\s,、・\[\]()+*\ufe0e\ufe0f]")
+BETWEEN = re.compile(r"[\s,.;:、。・|/_`~\-\[\](){}+*\ufe0e\ufe0f]")
 """A pattern of signs that may stand between tiles, or that mark the kind of a meld."""
 NUMBERS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)}
 """Chinese numerals, in place of digits."""
@@ -23,7 +23,7 @@ SUITS = {
 """The suits by the signs that may follow a number."""
 HONOURS = {
     **{"1z": "E東东🀀", "2z": "S南🀁", "3z": "W西🀂", "4z": "N北🀃"},
-    **{"5z": "白🀆", "6z": "發发発🀅", "7z": "中🀄"},
+    **{"5z": "P白🀆", "6z": "F發发発🀅", "7z": "C中🀄"},
     **{"1f": "春🀦", "2f": "夏🀧", "3f": "秋🀨", "4f": "冬🀩"},
     **{"5f": "梅🀢", "6f": "蘭兰🀣", "7f": "菊🀥", "8f": "竹🀤"},
 }
@@ -32,9 +32,14 @@ NAMED = {
     **{"east": "東", "south": "南", "west": "西", "north": "北"},
     **{"white": "白", "green": "發", "red": "中"},
     **{"characters": "m", "character": "m", "dots": "p", "dot": "p", "bamboo": "s"},
+    **{"man": "m", "pin": "p", "sou": "s"},
+    **{"白板": "白", "发财": "發", "發財": "發", "红中": "中", "紅中": "中"},
+    **{f"{wind}{sign}": wind for wind in "東东南西北" for sign in "風风"},
 }
-"""The signs for English words of honours and suits."""
+"""The signs for words of honours and suits."""
 NAME = re.compile("|".join(NAMED), re.IGNORECASE)
+RED = re.compile("5([mps])r")
+"""A pattern of a red five, as some programs write it."""
 EMOJI = re.compile(r"<a?:tile_([1-9][mpszf])_[0-9a-f]+:\d+>")
 """A pattern of the bot's own emoji for tiles."""
 FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
@@ -59,9 +64,12 @@ def tiles(text: str) -> list[str]:
 
 
 def usual(text: str) -> str:
-    """Return a text in usual width, with plain signs for emoji and English names."""
-    plain = EMOJI.sub(r"\1", unicodedata.normalize("NFKC", text))
-    return NAME.sub(lambda found: NAMED[found[0].lower()], plain)
+    """Return a text in usual width, without invisible characters, with plain signs for emoji and
+    names.
+    """
+    shown = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    plain = EMOJI.sub(r"\1", unicodedata.normalize("NFKC", shown))
+    return RED.sub(r"0\1", NAME.sub(lambda found: NAMED[found[0].lower()], plain))
 
 
 def _parted(text: str) -> Iterator[str]:

@@ -40,7 +40,9 @@ HAND = "123m 45p 789s 222s 99p"
 )
 def test_a_meld_is_what_it_is_written_as(text: str, kind: str, tiles: str) -> None:
     chow = Laid("chow", ("1m", "2m", "3m"))
-    assert appraisal.melds(f"{text}, 123m") == [Laid(kind, tuple(tiles.split())), chow]
+    for between in (", ", "|", " / ", "；"):
+        expected = [Laid(kind, tuple(tiles.split())), chow]
+        assert appraisal.melds(f"{text}{between}123m") == expected
 
 
 WORTH = [

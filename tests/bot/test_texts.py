@@ -165,6 +165,8 @@ async def test_text_typed_for_choices_is_cut_before_reading(
 HAN = {"m": "一二三四五六七八九", "z": "東南西北白發中", "f": "春夏秋冬梅蘭菊竹"}
 SUITS_IN_HAN = {"m": "万萬", "p": "筒饼餅", "s": "索条條"}
 UNICODE = {"m": "🀇", "s": "🀐", "p": "🀙"}
+LONG_SUITS = {"m": "man", "p": "pin", "s": "sou"}
+NAMES_IN_HAN = ("白板", "發財", "红中")
 HONOURS_IN_UNICODE = {"z": "🀀🀁🀂🀃🀆🀅🀄", "f": "🀦🀧🀨🀩🀢🀣🀥🀤"}
 
 
@@ -175,7 +177,8 @@ def spellings(tile: str) -> Iterator[str]:
     if suit in UNICODE:
         yield f"{chr(ord(UNICODE[suit]) + number - 1)}\ufe0e"
         yield from (f"{HAN['m'][number - 1]}{sign}" for sign in SUITS_IN_HAN[suit])
-        yield from [f"0{suit}"] * (number == 5)
+        yield from [f"0{suit}", f"5{suit}r"] * (number == 5)
+        yield f"{number}{LONG_SUITS[suit]}"
         yield from (f"{number}{sign}" for sign in {"m": "Cc", "p": "Dd", "s": "Bb"}[suit])
     else:
         yield HONOURS_IN_UNICODE[suit][number - 1]
@@ -183,15 +186,16 @@ def spellings(tile: str) -> Iterator[str]:
     yield f"<:{name_of(tile)}:1234567890>"
     if suit != "f":
         yield from (telling.card(words(language), tile) for language in LANGUAGES)
-    if suit == "z" and number < 5:
-        yield "ESWN"[number - 1]
+    if suit == "z":
+        yield "ESWNPFC"[number - 1]
+        yield f"{HAN['z'][number - 1]}風" if number < 5 else NAMES_IN_HAN[number - 5]
 
 
 @settings(max_examples=100, deadline=None)
 @given(
     st.data(),
     st.lists(st.sampled_from([*PLACE]), max_size=6),
-    st.sampled_from(["", " ", "、", "\u3000", ", "]),
+    st.sampled_from(["", " ", "、", "\u3000", ", ", "|", " / ", "-", "\u200b"]),
 )
 def test_tiles_are_read_however_they_are_written(
     data: st.DataObject, hand: list[str], between: str
