@@ -76,6 +76,12 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         ("Aki: 1,200, Ben: ▲1,200", {1: 1200, 2: -1200}),
         ("Aki 12.0 Ben (12)", {1: 12, 2: -12}),
         ("Aki 1,20 Ben -120", None),
+        ("Aki 12、Ben ー12", {1: 12, 2: -12}),
+        ("Aki 12点、Ben -12点", {1: 12, 2: -12}),
+        ("**Aki** = 12 pts / Ben = - 12", {1: 12, 2: -12}),
+        ("Aki12Ben-12", {1: 12, 2: -12}),
+        ("Aki12 5 Ben -5", None),
+        ("ben2 5 Ben -5", {6: 5, 2: -5}),
     ],
 )
 def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
@@ -96,16 +102,24 @@ FORMS: Mapping[str, Callable[[int], str]] = {
     "a dash": lambda points: str(points).replace("-", "–"),
     "a triangle": lambda points: str(points).replace("-", "▲"),
     "in brackets": lambda points: f"({-points})" if points < 0 else str(points),
+    "with a comma": "{},0".format,
+    "by thousands of Zurich": lambda points: f"{points:,}".replace(",", "'"),
+    "a long vowel": lambda points: str(points).replace("-", "ー"),
+    "points": "{} 点".format,
+    "as text": "'{}".format,
+    "turned": "\u200e{}".format,
 }
 ENCODED = {
     "utf-8": "José さくら 李雷",
     "utf-8-sig": "José さくら 李雷",
     "utf-16": "José さくら 李雷",
     "utf-16-le": "José さくら 李雷",
+    "utf-16-be": "José さくら 李雷",
     "cp932": "さくら 千代",
     "gb18030": "李雷 韩梅梅",
     "cp950": "李雷 韓梅梅",
     "cp1252": "José Zoë",
+    "mac_roman": "José Zoë",
 }
 """For each encoding, names that it can write."""
 
@@ -125,14 +139,16 @@ def test_a_table_is_read_as_any_spreadsheet_saves_it(encoding: str, form: str) -
     """Every separator, with and without the line that names it; names in decomposed form."""
     first, second, *_ = [*ENCODED[encoding].split(), "Ben"]
     known = {first.casefold(): (1,), second.casefold(): (2,), "ほか": (3,)}
-    for separator, named, ends in product(",;\t", (True, False), ("\n", "\r\n")):
+    for separator, named, ends in product(",;\t|", (True, False), ("\n", "\r\n")):
         written = io.StringIO(newline="")
         table = csv.writer(written, delimiter=separator, lineterminator=ends)
         table.writerow(("Points", "player", "対局" if encoding == "cp932" else "match", "game"))
         for name, points in ((first, 1200), (second, -1200)):
-            spelt = name if encoding.startswith("cp") else unicodedata.normalize("NFD", name)
+            spelt = (
+                name if encoding.startswith(("cp", "mac")) else unicodedata.normalize("NFD", name)
+            )
             table.writerow((FORMS[form](points), spelt, "one", "koikoi"))
-        text = f"sep={separator}{ends}" * named + written.getvalue()
+        text = (f"sep={separator}{ends}" if named else ends) + written.getvalue()
         found = read(text.encode(encoding), CALLED, known)
         assert not found.faults
         (result,) = found.results

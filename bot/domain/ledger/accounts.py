@@ -24,12 +24,13 @@ def account(user: int) -> str:
 def users(player: str, known: Known) -> Sequence[int]:
     """Return the accounts that a text may mean: the account of an id, or all accounts of a name.
 
-    The names in `known` are in the form of `folded`.
+    The names in `known` are in the form of `folded`. A name may have an @ before it.
     """
     identified = IDENTIFIED.fullmatch(player)
     if identified and _plays(user := int(identified[1] or identified[2])):
         return (user,)
-    return known.get(folded(player), ())
+    name = folded(player)
+    return known.get(name, ()) or known.get(name.removeprefix("@"), ()) if name else ()
 
 
 def _plays(user: int) -> bool:

@@ -52,12 +52,13 @@ def read(
 
 
 def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:
-    lines = rows(text)
-    head = [HEADS.get(folded(title), "") for title in next(lines, None) or ()]
+    lines = enumerate(rows(text), 1)
+    first = next((cells for _, cells in lines if cells is None or any(cells)), None)
+    head = [HEADS.get(folded(title), "") for title in first or ()]
     if missing := [column for column in COLUMNS if column not in head]:
         return Preview((), (Fault(1, "columns", ", ".join(missing)),))
     table = _Table(games, known, zone)
-    for line, cells in enumerate(lines, 2):
+    for line, cells in lines:
         if line > LINES:
             return table.cut(Fault(line, "too-many", str(LINES)))
         if cells is None:

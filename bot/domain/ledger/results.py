@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, tzinfo
 from typing import NamedTuple
 
 from bot.domain.ledger.accounts import Known, by_folded_name, users
 from bot.domain.ledger.dates import Period
-from bot.domain.ledger.spreadsheets import NUMBER, folded, number, plain
+from bot.domain.ledger.spreadsheets import NUMBER, UNIT, folded, number, plain
 from bot.domain.refusal import Refusal
 
 COLUMNS = {
@@ -94,15 +95,26 @@ def reported(text: str, known: Known) -> dict[int, int]:
     """Read a result such as `@Aki 12, Ben -12`; Refusal unless it sums to zero.
 
     A player is named as in a file. A name may contain numbers: it ends as soon as the text so far
-    is a known name.
+    is a known name. If the text cannot be read otherwise, points may follow a name without a space.
     """
+    written, people = plain(text), by_folded_name(known)
+    try:
+        return _reported(written, people, APART)
+    except Refusal:
+        with suppress(Refusal):
+            return _reported(written, people, CLOSE)
+        raise
+
+
+def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int, int]:
+    """Read a result in which a `pattern` finds the points."""
     points: dict[int, int] = {}
-    start, strange, written, people = 0, "", plain(text), by_folded_name(known)
-    for found in POINTS_OR_MENTION.finditer(written):
+    start, strange = 0, ""
+    for found in pattern.finditer(written):
         if found[1] is None:
             continue
         named = written[start : found.start()].strip(BETWEEN)
-        meant = users(named, people) or users(named.removeprefix("@"), people)
+        meant = users(named, people) or users(named.strip(MARKS), people)
         if len(meant) > 1:
             raise Refusal("namesakes", name=named)
         strange = strange or named
@@ -116,7 +128,17 @@ def reported(text: str, known: Known) -> dict[int, int]:
     return points
 
 
-POINTS_OR_MENTION = re.compile(rf"<@!?-?\d+>|((?:(?=[+\-(])|(?<!\w))(?:{NUMBER}))(?![\w.])")
-"""A pattern of a number of points, or of a mention, which is skipped."""
+APART, CLOSE = (
+    re.compile(
+        rf"<@!?-?\d+>|((?:(?=[+\-(])|(?<!{beside}))(?:{NUMBER}){UNIT})(?![{beside}.])",
+        re.IGNORECASE,
+    )
+    for beside in (r"\w", r"\d")
+)
+"""Patterns of a number of points, or of a mention, which is skipped: apart from letters, or close
+to them.
+"""
 BETWEEN = " \t\r\n:,;、"
 """The characters that may stand between names and points, once `plain` has normalised the text."""
+MARKS = BETWEEN + "=/|&*_~`"
+"""Further characters that may stand around a name."""

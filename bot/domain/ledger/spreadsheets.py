@@ -27,9 +27,10 @@ SHOWN = {
     "gb18030": "GB 18030",
     "cp950": "Big5",
     "cp1252": "Windows-1252",
+    "mac_roman": "Mac Roman",
 }
 """The names of encodings as people know them."""
-SEPARATORS = ",;\t，；"
+SEPARATORS = ",;\t，；|"
 """The characters that may separate cells; if two are equally frequent, the first is taken."""
 
 
@@ -43,13 +44,15 @@ def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
         if content.startswith(mark):
             yield from _decoded(content, encoding)
             return
-    wide = ("utf-16-le", "utf-16-be") if content.count(b"\0") * 4 > len(content) else ()
+    wide: tuple[str, ...] = ()
+    if content.count(b"\0") * 4 > len(content):
+        wide = ("utf-16-be",) if content[:1] == b"\0" else ("utf-16-le",)
     for encoding in (*wide, "utf-8"):
         if found := [*_decoded(content, encoding)]:
             yield from found
             return
     own = OF_SYSTEMS.get(language, "cp1252")
-    for encoding in dict.fromkeys((own, *OF_SYSTEMS.values())):
+    for encoding in dict.fromkeys((own, *OF_SYSTEMS.values(), "mac_roman")):
         yield from _decoded(content, encoding)
 
 
@@ -63,13 +66,14 @@ def _decoded(content: bytes, encoding: str) -> Iterator[tuple[str, str]]:
 def rows(text: str) -> Iterator[list[str] | None]:
     """Yield the cells of each row; None for a row that cannot be divided into cells.
 
-    A first line such as `sep=;` names the separator and is not a row.
+    A first line such as `sep=;` names the separator and is not a row. Otherwise the first line that
+    is not blank shows it.
     """
     first, _, rest = text.partition("\n")
     if named := re.fullmatch(r'"?sep=(.)"?\s*', first):
         separator, text = named[1], rest
     else:
-        separator = max(SEPARATORS, key=first.count)
+        separator = max(SEPARATORS, key=text.lstrip("\r\n ").partition("\n")[0].count)
     lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
     while True:
         try:
@@ -96,13 +100,21 @@ def _active(cell: str) -> str:
 
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
 """The characters that people write for a minus; accountants in Japan write a triangle."""
-NUMBER = r"\(\d{1,7}(?:\.0+)?\)|[+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?"
-"""A pattern of a whole number in a text that `plain` has returned."""
+KANA_MINUS = re.compile(r"(?<!\w)ー(?=\d)")
+"""A pattern of the long vowel sign, which Japanese keyboards write for a minus."""
+WHOLE = r"(?:\d{1,3}(?:[,'’]\d{3})+|\d{1,7})(?:\.0+|,00?(?!\d))?"
+NUMBER = rf"\({WHOLE}\)|(?:[+-] ?)?{WHOLE}"
+"""A pattern of a whole number in a text that `plain` has returned; it may have empty decimals."""
+UNIT = r"(?: ?(?:点|點|分|pts?\.?|points?))?"
+"""A pattern of the word for points that may follow a number."""
 
 
 def plain(text: str) -> str:
-    """Return a text with full-width letters, digits and minus signs in their usual form."""
-    return unicodedata.normalize("NFKC", text).translate(DASHES)
+    """Return a text without invisible characters, with full-width letters, digits and minus signs
+    in their usual form.
+    """
+    shown = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
+    return KANA_MINUS.sub("-", unicodedata.normalize("NFKC", shown).translate(DASHES))
 
 
 def number(text: str) -> int | None:
@@ -111,12 +123,11 @@ def number(text: str) -> int | None:
     `▲12` and `(12)` are negative. `1.200` is refused, because it means a thousand to some people
     and one to others.
     """
-    written = plain(text).replace(" ", "").replace("ー", "-")  # a minus of Japanese keyboards
-    if not re.fullmatch(NUMBER, written):
+    written = plain(text).replace(" ", "")
+    if not (found := re.fullmatch(f"'?({NUMBER}){UNIT}", written, re.IGNORECASE)):
         return None
-    negative = written.startswith("(")
-    whole = int(re.sub(r"\.0+\)?$|[(),]", "", written))
-    return -whole if negative else whole
+    digits = re.sub(r"\.0+$|,00?$|[,'’]", "", found[1].strip("()"))
+    return -int(digits) if found[1].startswith("(") else int(digits)
 
 
 def folded(name: str) -> str:
