@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.panels.tables.controls.moves import OPENED, HandButton
+from bot.chat.panels.tables.controls.hand_button import OPENED, HandButton
 from bot.chat.panels.tables.hand import all_hands
 from bot.chat.panels.tables.match import news, results, scores
 from bot.chat.panels.tables.match.glance import Glance

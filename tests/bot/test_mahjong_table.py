@@ -11,7 +11,8 @@ import discord
 import pytest
 
 from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.chat.panels.tables.controls.moves import LAY, Offer, Picked
+from bot.chat.panels.tables.controls.hand_button import LAY
+from bot.chat.panels.tables.controls.moves import Offer, Picked
 from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match import news
 from bot.chat.panels.tables.match.glance import Glance

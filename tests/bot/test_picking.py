@@ -20,13 +20,8 @@ import rules
 from bot.chat.panels import doors
 from bot.chat.panels.frame import folding
 from bot.chat.panels.tables.controls import signs
-from bot.chat.panels.tables.controls.moves import (
-    BUTTONS,
-    HandButton,
-    MoveButton,
-    PieceButton,
-    PieceSelect,
-)
+from bot.chat.panels.tables.controls.hand_button import HandButton
+from bot.chat.panels.tables.controls.moves import BUTTONS, MoveButton, PieceButton, PieceSelect
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.hand.hand import offered
 from bot.chat.panels.tables.match.glance import Glance

@@ -21,13 +21,8 @@ from bot.chat.panels.lessons.presses import (
     beyond,
 )
 from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.chat.panels.tables.controls.moves import (
-    HandButton,
-    MoveButton,
-    Offer,
-    PieceButton,
-    PieceSelect,
-)
+from bot.chat.panels.tables.controls.hand_button import HandButton
+from bot.chat.panels.tables.controls.moves import MoveButton, Offer, PieceButton, PieceSelect
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import COPY, pictured
 from bot.chat.panels.tables.match import news

@@ -13,12 +13,8 @@ from bot.chat.panels.lessons.problems.presses import (
     ResumeSelect,
 )
 from bot.chat.panels.tables.controls.by_game import CONTROLS
-from bot.chat.panels.tables.controls.moves import (
-    HandButton,
-    MoveButton,
-    PieceButton,
-    PieceSelect,
-)
+from bot.chat.panels.tables.controls.hand_button import HandButton
+from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
 from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match import news, results

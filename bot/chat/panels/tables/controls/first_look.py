@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.chat.component import PRIMARY, At, Button, Number
 from bot.chat.panels.frame.interaction import Interaction
-from bot.chat.panels.tables.controls.moves import HandButton, Offer, after, choices
+from bot.chat.panels.tables.controls.hand_button import HandButton
+from bot.chat.panels.tables.controls.moves import Offer, after, choices
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Reply
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.chat.component import PRIMARY, SUCCESS
 from bot.chat.panels.tables.controls import takes
+from bot.chat.panels.tables.controls.hand_button import HandButton
 from bot.chat.panels.tables.controls.moves import (
-    HandButton,
     MoveButton,
     Offer,
     Picked,

@@ -10,15 +10,9 @@ import discord
 
 from bot.chat.component import OPTIONS
 from bot.chat.panels.tables.controls import claiming, limits, orders, waits
+from bot.chat.panels.tables.controls.hand_button import LAY, HandButton
 from bot.chat.panels.tables.controls.hinted import FROM_HAND
-from bot.chat.panels.tables.controls.moves import (
-    LAY,
-    HandButton,
-    MoveButton,
-    Offer,
-    Picked,
-    PieceSelect,
-)
+from bot.chat.panels.tables.controls.moves import MoveButton, Offer, Picked, PieceSelect
 from bot.chat.panels.tables.controls.picking import chosen
 from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.panels.tables.match.glance import Glance

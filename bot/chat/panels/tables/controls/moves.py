@@ -1,30 +1,23 @@
-"""The components of a private hand: moves, pieces, and buttons that show it again."""
+"""The components of a private hand for moves and pieces, and the hand after a press on one."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
-from typing import Annotated, Any, NamedTuple
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Annotated, NamedTuple
 
 from bot.chat.component import OPTIONS, PRIMARY, SUCCESS, At, Button, Number, Part, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import refusal_of
-from bot.chat.panels.frame.interaction import Interaction, Place, place_of, table_of
-from bot.chat.panels.tables.controls import orders
+from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls.with_emoji import COPY
-from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
-from render import LARGE, WIDE
 from rules import Move, RuleError
 
 Picked = tuple[str, ...] | Move
 """Pieces that a player has picked from the hand, or a move that is picked but not yet made."""
-LAY, MARK, OPENED = ("lay",), ("mark",), ("opened",)
-"""Picks that stand for a wish: to lay down melds, to mark with a discard, to see all hands."""
 
 BUTTONS = 5
 """The largest number of moves shown as buttons; more of them are in a select."""
@@ -62,18 +55,6 @@ def to_plan(items: Sequence[Item]) -> list[Item]:
     """Return the moves and pieces, changed to plan the next turn; other buttons are left out."""
     kept = (item for item in items if isinstance(item, MoveButton | PieceSelect))
     return [item.changed(way=PLAN) for item in kept]
-
-
-def to_pick(items: Sequence[Item], confirmed: frozenset[Move]) -> list[Item]:
-    """Return the items without *Mark*; moves in `confirmed` are picked first, then confirmed."""
-    kept = [item for item in items if not isinstance(item, HandButton) or (item.act,) != MARK]
-    for item in kept:
-        match item:
-            case MoveButton(way="", move=move) if move in confirmed:
-                item.changed(way=PICK)
-            case PieceSelect(way="") if not confirmed.isdisjoint(item.moves):
-                item.changed(way=PICK)
-    return kept
 
 
 async def after(
@@ -216,68 +197,3 @@ class PieceSelect(Select, custom_id="{way}{name}:{table}:{at}"):
         if " " in picked[0]:
             return await _done(interaction, self.table, self.at, Move.parse(picked[0]), self.way)
         return await _pick(interaction, self.table, self.at, picked, self.way)
-
-
-LOOKS = ("back", "refresh", "lay", "mark", "opened")
-"""The acts that only show the hand."""
-BESIDES = ("order", "catchup")
-"""The acts that show another view and leave the hand as it is."""
-WORN: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {LARGE: {"face": LARGE}, WIDE: {"layout": WIDE}}
-)
-"""The acts that choose a part of the look of a person's pictures, with the settings they change."""
-HAND_ACTS = (*LOOKS, *BESIDES, *WORN, "ready", "rematch")
-
-
-class HandButton(Button, custom_id="hand:{table}:{act}"):
-    """A button of the hand: it does its act, and shows the hand or another view.
-
-    `ready` agrees to the next deal, and its press adds to the shuffle. `order` shows the standing
-    order, `catchup` the missed moves, `lay` the possible melds. `mark` lets claims be marked with a
-    discard. `rematch` offers the match again. `large` chooses large print, `wide` wide pictures.
-    `opened` shows all hands after a deal.
-    """
-
-    table: Number
-    act: Annotated[str, one_of(*HAND_ACTS)]
-    label, styles = "button-{act}", {"ready": PRIMARY, "rematch": PRIMARY}
-    places = dict.fromkeys(BESIDES, Place.PRIVATE)
-
-    @property
-    def reveals(self) -> int | None:
-        """The number of the table to show after an act that only shows the hand; otherwise None."""
-        return self.table if self.act in LOOKS else None
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for other views, new for a rematch, otherwise the hand."""
-        if self.act == "rematch":
-            return await place_of(interaction, self.table)
-        return await super().answers_in(interaction)
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Do the act of the button, and show the hand or the view that it names."""
-        match self.act:
-            case "ready":
-                return await self._ready(interaction)
-            case "rematch":
-                return await opening.rematch(interaction, self.table)
-            case act if act in WORN:
-                return await self._wear(interaction, WORN[act])
-            case "order":
-                return await orders.open_panel(interaction, number=self.table)
-            case "catchup":
-                return await doors.catch_up(interaction, self.table)
-            case _:
-                picked = (self.act,) if (self.act,) in (LAY, MARK, OPENED) else ()
-                return await doors.hand(interaction, None, picked, number=self.table)
-
-    async def _wear(self, interaction: Interaction, worn: Mapping[str, Any]) -> Reply:
-        people, user = interaction.client.services.people, interaction.user.id
-        await people.change(user, lambda person: replace(person, **worn))
-        return await doors.hand(interaction, None, number=self.table)
-
-    async def _ready(self, interaction: Interaction) -> Reply:
-        tables = interaction.client.services.tables
-        table = await tables.playing.ready(self.table, interaction.user.id, interaction.id)
-        interaction.client.services.read_marks.look(table, interaction.user.id)
-        return await doors.hand(interaction, table)

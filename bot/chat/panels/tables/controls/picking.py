@@ -8,9 +8,10 @@ from itertools import chain, islice
 import discord
 
 from bot.chat.component import PRIMARY, SECONDARY, SUCCESS
+from bot.chat.panels.tables.controls.hand_button import MARK, HandButton
 from bot.chat.panels.tables.controls.moves import (
+    PICK,
     PLAN,
-    HandButton,
     MoveButton,
     Offer,
     PieceButton,
@@ -50,6 +51,18 @@ def chosen(
     play = MoveButton(glance.number, at, move).labelled(label, SUCCESS)
     items = [*marks, play, HandButton(glance.number, "back").worded(say)]
     return Offer(joined(told, about), items, move.pieces)
+
+
+def to_pick(items: Sequence[Item], confirmed: frozenset[Move]) -> list[Item]:
+    """Return the items without *Mark*; moves in `confirmed` are picked first, then confirmed."""
+    kept = [item for item in items if not isinstance(item, HandButton) or (item.act,) != MARK]
+    for item in kept:
+        match item:
+            case MoveButton(way="", move=move) if move in confirmed:
+                item.changed(way=PICK)
+            case PieceSelect(way="") if not confirmed.isdisjoint(item.moves):
+                item.changed(way=PICK)
+    return kept
 
 
 # --- Rows -----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.panels.tables.controls.moves import HandButton
+from bot.chat.panels.tables.controls.hand_button import HandButton
 from bot.chat.panels.tables.controls.picking import NAMED
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import discord
 
 from bot.chat.component import OPTIONS
+from bot.chat.panels.tables.controls.hand_button import HandButton
 from bot.chat.panels.tables.controls.moves import (
     BUTTONS,
-    HandButton,
     MoveButton,
     Offer,
     Picked,

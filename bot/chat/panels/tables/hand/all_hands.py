@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.chat.painting import Sketch
-from bot.chat.panels.tables.controls.moves import OPENED, HandButton, Picked
+from bot.chat.panels.tables.controls.hand_button import OPENED, HandButton
+from bot.chat.panels.tables.controls.moves import Picked
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item

@@ -12,8 +12,9 @@ from bot.chat.panels.tables.after import hints, onward, review
 from bot.chat.panels.tables.after.elsewhere import afterwards, so_far
 from bot.chat.panels.tables.controls import beforehand, first_look, hinted, orders, signs
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
-from bot.chat.panels.tables.controls.moves import MARK, HandButton, Offer, Picked, choices, to_pick
-from bot.chat.panels.tables.controls.picking import laid_out
+from bot.chat.panels.tables.controls.hand_button import MARK, HandButton
+from bot.chat.panels.tables.controls.moves import Offer, Picked, choices
+from bot.chat.panels.tables.controls.picking import laid_out, to_pick
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import all_hands, premoves
 from bot.chat.panels.tables.match import fairness, news, results, scores, seats, votes, window
