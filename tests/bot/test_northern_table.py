@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.panels.tables.controls import mahjong, waits
+from bot.chat.panels.tables.controls import turn, waits
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.controls.moves import MoveButton, PieceSelect
 from bot.chat.panels.tables.match.glance import Glance
@@ -142,16 +142,16 @@ async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
     assert looked > 100
 
 
-@pytest.mark.parametrize(("few", "listed"), [(mahjong.FEW, False), (0, True)])
+@pytest.mark.parametrize(("few", "listed"), [(turn.FEW, False), (0, True)])
 def test_few_declarations_of_ready_are_buttons_and_many_a_list(
     few: int, listed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(mahjong, "FEW", few)
+    monkeypatch.setattr(turn, "FEW", few)
     story, _, _ = rare.READY.rpartition(", ready")
     one = reached(told_by("changchun", rare.CHONGBAO, story), "turn")
     seat = seat_of(one)
     ready = {move for move in one.legal(seat) if move.verb == "ready"}
-    assert 0 < len(ready) <= mahjong.FEW or listed
+    assert 0 < len(ready) <= turn.FEW or listed
     items = CONTROLS[one.key](Glance.at(one, seat, words("en").at(one.key)), ()).items
     assert {item.move for item in items if isinstance(item, MoveButton)} & ready == (
         set() if listed else ready
