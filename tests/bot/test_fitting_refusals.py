@@ -55,12 +55,19 @@ ABSENT = {
 """Parts of sentences that name or advise something that is not in a kind of place."""
 OF_SERVERS = {
     *("announced-many", "announced-often", "removed", "table-exists"),
-    *("tournament-people", "tournament-table", "tournament-no-room", "no-such-import"),
+    *(
+        "tournament-people",
+        "tournament-table",
+        "tournament-stays",
+        "tournament-no-room",
+        "no-such-import",
+    ),
     *(
         "cannot-post",
         "duplicate-no-room",
         "end-refused",
         "end-counts",
+        "move-league",
         "move-refused",
         "no-such-table",
     ),

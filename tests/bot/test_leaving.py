@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import discord
 import pytest
 from sqlalchemy import select
 
@@ -311,7 +312,11 @@ async def test_a_moved_match_keeps_the_conditions_of_its_league(
     room: Room, league: LeagueRoom
 ) -> None:
     other, number = room.guild.create_text_channel("other"), (await room.table()).id
-    assert said(await room.aki.slash(other, "table move", table=number)) == EN("moved-here")
+    told = said(await room.aki.slash(other, "table move", table=number))
+    assert told == EN("refusal-move-league", league="Spring")
+    role = room.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+    mod = room.guild.add_member(room.env.create_user("mod"), roles=[role])
+    assert said(await mod.slash(other, "table move", table=number)) == EN("moved-here")
     told = said(await room.ben.slash(other, "seat computer"))
     assert told == EN("refusal-league-people", league="Spring")
     told = said(await room.aki.slash(other, "table end"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -18,6 +18,7 @@ from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
+from bot.services.tables.lobbies import Lobbies
 from bot.words import timing
 from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import Cup, cup
@@ -180,6 +181,32 @@ async def test_an_owner_who_is_losing_cannot_close_the_match(hall: Hall) -> None
         await ending.end(table.id, first, manages=False)
     assert await hall.play(first) == playing
     assert (await ending.end(table.id, first, manages=True)).phase == "over"
+
+
+@pytest.mark.parametrize(
+    "keep_away",
+    [
+        lambda lobbies, table: lobbies.remove(table, 1, 1, 2),
+        lambda lobbies, table: lobbies.add_computer(table, 1, "Computer {}".format),
+        lambda lobbies, table: lobbies.set_rules(table, 1, None, {"deals": "1"}),
+        lambda lobbies, table: lobbies.set_seats(table, 1, 2),
+    ],
+)
+async def test_nobody_keeps_an_opponent_away_for_a_walkover(
+    hall: Hall, keep_away: Callable[[Lobbies, int], Awaitable[Table]]
+) -> None:
+    assert (await hall.cup.value()).current[0].people == (1, 2)
+    table, tables = await hall.play(1), hall.services.tables
+    with pytest.raises(Refusal, match="tournament-stays"):
+        await keep_away(tables.lobbies, table.id)
+    await hall.play(2)
+    with pytest.raises(Refusal, match="tournament-stays"):
+        await keep_away(tables.lobbies, table.id)
+    with pytest.raises(Refusal, match="move-league"):
+        await tables.relocating.move(table.id, GUILD, 77, 1, manages=False)
+    await tables.relocating.move(table.id, GUILD, 77, 1, manages=True)
+    playing = await tables.playing.start(table.id, 2, 2000)
+    assert playing.season == hall.cup.league.season.id
 
 
 async def test_a_table_without_a_channel_before_the_match_is_replaced(hall: Hall) -> None:

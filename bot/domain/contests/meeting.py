@@ -46,6 +46,11 @@ class Meeting(NamedTuple):
         if self.own and user not in self.people:
             raise Refusal("tournament-table", number=str(self.round))
 
+    def check_open_to_change(self) -> None:
+        """Raise RuleError if the table was opened for the match: its people and rules stay."""
+        if self.own:
+            raise Refusal("tournament-stays", number=str(self.round))
+
     def check_start(self, table: Table) -> None:
         """Raise RuleError if a table opened for the match lacks its people, or has other people."""
         if self.own and self.missing(table):

@@ -9,9 +9,10 @@ from bot.domain.league import admission
 from bot.domain.league.charter import Ruling
 from bot.domain.league.season import Bound, League
 from bot.domain.people.exclusion import Scope
+from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.services.people.exclusions import Exclusions
-from bot.store import Database
+from bot.store import Connection, Database
 from bot.store.contests import meetings
 from bot.store.league import leagues
 
@@ -36,7 +37,7 @@ class Counting:
 
         RuleError if its league does not accept it.
         """
-        bound = await self.bound(table.channel)
+        bound = await self._at(table)
         if bound is None:
             return replace(table, season=None)
         self._check(bound, table)
@@ -51,9 +52,43 @@ class Counting:
 
     async def check_seat(self, table: Table, user: int) -> None:
         """Raise RuleError if a table is for a tournament match in which a person does not play."""
-        bound = await self.bound(table.channel)
+        bound = await self._at(table)
         if bound and (meeting := await self.meeting(bound, table)):
             meeting.check_seat(user)
+
+    async def check_open_to_change(self, table: Table) -> None:
+        """Raise RuleError if a table was opened for a tournament match.
+
+        Its owner could otherwise keep the opponent away, and gain a walkover.
+        """
+        bound = await self._opened_for(table)
+        if bound and (meeting := await self.meeting(bound, table)):
+            meeting.check_open_to_change()
+
+    async def check_moves(self, table: Table, channel: int) -> None:
+        """Raise RuleError if a table counts in a league, and this channel is not one of the
+        league's.
+        """
+        bound = await self.counts_in(table) or await self._opened_for(table)
+        there = await self.bound(channel) if bound else None
+        if bound and (there is None or there.league.id != bound.league.id):
+            raise Refusal("move-league", league=bound.league.name)
+
+    async def _at(self, table: Table) -> Bound | None:
+        """Return the league in which the match of a table would count, or None.
+
+        A table that was opened for a tournament match counts there, wherever it stands.
+        """
+        return await self._opened_for(table) or await self.bound(table.channel)
+
+    async def _opened_for(self, table: Table) -> Bound | None:
+        """Return the league of the tournament match for which a table was opened, or None."""
+
+        def found(connection: Connection) -> Bound | None:
+            season = meetings.season_of(connection, table.id)
+            return leagues.counting(connection, season) if season else None
+
+        return await self._database.read(found) if table.phase == "lobby" else None
 
     async def check_newcomer(self, table: Table) -> None:
         """Raise RuleError if a match may not go on with these people, one of whom is new."""

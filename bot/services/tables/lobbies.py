@@ -26,11 +26,16 @@ P = ParamSpec("P")
 
 
 def _act(
-    change: Callable[Concatenate[Table, P], Table],
+    change: Callable[Concatenate[Table, P], Table], *, reserved: bool = True
 ) -> Callable[Concatenate[Lobbies, int, P], Awaitable[Table]]:
-    """Turn a function that changes a lobby into a method that does so by the table's number."""
+    """Turn a function that changes a lobby into a method that does so by the table's number.
+
+    Unless it may change `reserved` tables, it is refused where a match of a tournament gathers.
+    """
 
     async def act(self: Lobbies, number: int, /, *args: P.args, **kwargs: P.kwargs) -> Table:
+        if not reserved:
+            await self._counting.check_open_to_change(await self._keeper.at(number))
         return await self._change(number, lambda table: change(table, *args, **kwargs))
 
     return act
@@ -163,7 +168,9 @@ class Lobbies:
 
         `named` returns the name of a computer player by its number.
         """
-        level = await self._levels.of_server((await self._keeper.at(number)).guild)
+        at = await self._keeper.at(number)
+        await self._counting.check_open_to_change(at)
+        level = await self._levels.of_server(at.guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 
     @again
@@ -177,11 +184,11 @@ class Lobbies:
     refuse = _act(lobby.uninvited)
     set_level = _act(lobby.levelled)
     rename = _act(lobby.renamed)
-    remove = _act(lobby.removed)
+    remove = _act(lobby.removed, reserved=False)
     remove_computer = _act(seating.without_computer)
     change_seat = _act(seating.moved_on)
     leave = _act(seating.left)
-    set_rules = _act(lobby.ruled)
-    set_seats = _act(lobby.chaired)
+    set_rules = _act(lobby.ruled, reserved=False)
+    set_seats = _act(lobby.chaired, reserved=False)
     set_pace = _act(lobby.paced)
     set_clock = _act(lobby.clocked)

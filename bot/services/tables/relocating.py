@@ -8,6 +8,7 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables import ticking
 from bot.domain.tables.table import Table
 from bot.services.keeping import again
+from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError
@@ -17,8 +18,8 @@ from bot.store.tables import reads
 class Relocating:
     """The channels of tables; a table without its channel pauses until it is found or moved."""
 
-    def __init__(self, keeper: TableKeeper, timing: Timing) -> None:
-        self._keeper, self._timing = keeper, timing
+    def __init__(self, keeper: TableKeeper, timing: Timing, counting: Counting) -> None:
+        self._keeper, self._timing, self._counting = keeper, timing, counting
 
     @again
     async def posted(self, number: int, message: int | None, *, hidden: bool = False) -> Table:
@@ -51,7 +52,8 @@ class Relocating:
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
         """Move a table to another channel, for its owner or a member who manages channels.
 
-        If the table has lost its channel, any of its players may move it.
+        If the table has lost its channel, any of its players may move it. Otherwise its owner may
+        move a match that counts in a league only within that league.
         """
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":
@@ -62,6 +64,8 @@ class Relocating:
             sits = bool(table.lost_at) and table.seat_of(user) is not None
             if not (sits or manages or user == table.owner):
                 raise Refusal("move-refused")
+            if not (sits or manages):
+                await self._counting.check_moves(table, channel)
             moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
             try:
                 moved = await self._timing.rewrite(table, moved)

@@ -86,7 +86,7 @@ class Tables:
         played = self.counting, self.playing, self.ending
         self.leaving = Leaving(self.keeper, timing, *played)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)
-        self.relocating = Relocating(self.keeper, timing)
+        self.relocating = Relocating(self.keeper, timing, self.counting)
         acting = self.playing, self.leaving, self.ending, self.lobbies, self.relocating
         there, self.bulletins = reachable or (lambda: database.shards), Bulletins(database, clock)
         reached = partial(self.bulletins.reached, there)

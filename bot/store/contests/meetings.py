@@ -53,6 +53,14 @@ def opened(connection: Connection, match: int) -> int | None:
     return found
 
 
+def season_of(connection: Connection, table: int) -> int | None:
+    """Return the season of the unplayed match for which a table was opened, or None."""
+    f = books.fixtures
+    mine = select(f.c.season).where(f.c.opened == table, fixtures.unplayed())
+    found: int | None = connection.execute(mine).scalar()
+    return found
+
+
 def places(connection: Connection, cup: int) -> dict[int, int]:
     """Return the channels of the tables that are open for a tournament's matches, by match."""
     f, t = books.fixtures, schema.tables

@@ -245,17 +245,18 @@ def facts(
 
 
 def _waiting(connection: Connection, tournament: Tournament) -> frozenset[int]:
-    """Return the people who sit in a lobby of the tournament's game, in a channel of its league.
+    """Return the people who sit in a lobby of the tournament's game, in a channel of its league, or
+    at a table that was opened for one of its matches.
 
     In a duplicate tournament, these are the people who have sat down in its last round.
     """
     if tournament.kind == DUPLICATE:
         return rounds.came(duplicates.of_tournament(connection, tournament.id)[-1])
-    t, s, c = schema.tables, schema.seats, books.channels
-    found = select(s.c.user).join(t, t.c.id == s.c.table).join(c, c.c.channel == t.c.channel)
-    found = found.where(
-        c.c.league == tournament.league, t.c.game == tournament.game, t.c.phase == "lobby"
-    )
+    t, s, c, f = schema.tables, schema.seats, books.channels, books.fixtures
+    here = t.c.channel.in_(select(c.c.channel).where(c.c.league == tournament.league))
+    opened = t.c.id.in_(select(f.c.opened).where(f.c.tournament == tournament.id))
+    found = select(s.c.user).join(t, t.c.id == s.c.table)
+    found = found.where(t.c.game == tournament.game, t.c.phase == "lobby", here | opened)
     return frozenset(connection.execute(found.where(s.c.user > 0)).scalars())
 
 

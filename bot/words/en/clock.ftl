@@ -87,6 +87,7 @@ option-from = table
 option-from-about = Which table to move
 moved-here = The table has moved here.
 refusal-move-refused = As long as the table’s channel exists, only the table’s owner, or a member who can manage channels, can move the table.
+refusal-move-league = This match counts in {$league}. Move it to a channel or thread of that league.
 refusal-no-such-table = There is no such table on this server. Choose one from the list.
 
 # Days, as the language writes them.

@@ -19,6 +19,7 @@ refusal-tournament-no-match = You have no match in round {$number}. Players stil
 refusal-tournament-played = Your match of round {$number} is over. There is nothing left to play in this round.
 refusal-tournament-gone-away = An opponent has withdrawn, so this match is not played. You get a walkover when the round ends.
 refusal-tournament-table = This table is reserved for the players of a match in round {$number} of the tournament. Open another table in another channel or thread.
+refusal-tournament-stays = This table is for a match in round {$number} of the tournament. Its players and house rules stay as they are.
 refusal-tournament-waits = The match cannot start yet. It starts as soon as all its players are seated here; the lobby lists the missing ones.
 refusal-tournament-no-room = No thread can be opened here for your match, and the league’s channel has no room for its table. Ask an organiser to let me create threads, or open a table yourself in another channel of the league.
 schedule-reported = {$who} (reported: #{$number})

@@ -75,6 +75,7 @@ option-from = 卓
 option-from-about = どの卓を移すか
 moved-here = 卓はここで続きます。
 refusal-move-refused = 元のチャンネルがあるあいだは、席主かチャンネルを管理できる人だけが卓を移せます。
+refusal-move-league = この勝負は{$league}に数えられます。{$league}のチャンネルかスレッドへ移してください。
 refusal-no-such-table = このサーバーにその卓はありません。一覧から選んでください。
 
 # 日付の書き方

@@ -19,6 +19,7 @@ refusal-tournament-no-match = 第{$number}回戦に、あなたの対戦はあ�
 refusal-tournament-played = 第{$number}回戦のあなたの対戦は、もう終わっています。
 refusal-tournament-gone-away = 相手が辞退したので、この対戦はありません。回戦が終わると、あなたの不戦勝になります。
 refusal-tournament-table = この卓は、大会の第{$number}回戦で当たった人たちのものです。別のチャンネルかスレッドで卓を開いてください。
+refusal-tournament-stays = この卓は、大会の第{$number}回戦のものです。座る人も取り決めも変えられません。
 refusal-tournament-waits = 対戦は、全員が席に着くと始められます。まだ来ていない人は、卓のメッセージにあります。
 refusal-tournament-no-room = ここには対戦のスレッドを作れず、リーグのチャンネルも空いていません。スレッドを作る権限をボットに与えるよう運営に頼むか、リーグの別のチャンネルで卓を開いてください。
 schedule-reported = {$who}（記帳済み：#{$number}）

@@ -75,6 +75,7 @@ option-from = 牌桌
 option-from-about = 要移到此频道的牌桌
 moved-here = 牌桌在这里继续。
 refusal-move-refused = 原来的频道还在时，只有桌主或能管理频道的成员可以移动牌桌。
+refusal-move-league = 这场牌计入{$league}，只能移到该联赛的频道或子区。
 refusal-no-such-table = 此服务器没有这张牌桌，请从列表中选。
 
 # 日期的写法。

@@ -19,6 +19,7 @@ refusal-tournament-no-match = 第{$number}轮没有你的场次，请等下一�
 refusal-tournament-played = 你第{$number}轮的场次已经结束。
 refusal-tournament-gone-away = 有对手退赛，这场不打了；这轮结束时算你不战而胜。
 refusal-tournament-table = 这张牌桌留给锦标赛第{$number}轮的一场，只有该场的人能入座。请到别的频道或子区开桌。
+refusal-tournament-stays = 这张牌桌是锦标赛第{$number}轮的一场，入座的人和规则都不能更改。
 refusal-tournament-waits = 这场的人都入座后才能开始；还有谁没到，看牌桌的消息。
 refusal-tournament-no-room = 这里开不了对局的子区，联赛的频道也没有空位。请主办方给机器人创建子区的权限，或自己在联赛的别的频道开桌。
 schedule-reported = {$who}（已登记：#{$number}）

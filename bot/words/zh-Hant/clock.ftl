@@ -75,6 +75,7 @@ option-from = 牌桌
 option-from-about = 要移到此頻道的牌桌
 moved-here = 牌桌在這裡繼續。
 refusal-move-refused = 原來的頻道還在時，只有桌主或能管理頻道的成員可以移動牌桌。
+refusal-move-league = 這場牌計入{$league}，只能移到該聯賽的頻道或討論串。
 refusal-no-such-table = 此伺服器沒有這張牌桌，請從清單中選。
 
 # 日期的寫法。

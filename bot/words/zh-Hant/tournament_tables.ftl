@@ -19,6 +19,7 @@ refusal-tournament-no-match = 第{$number}輪沒有你的場次，請等下一�
 refusal-tournament-played = 你第{$number}輪的場次已經結束。
 refusal-tournament-gone-away = 有對手退賽，這場不打了；這輪結束時算你不戰而勝。
 refusal-tournament-table = 這張牌桌留給錦標賽第{$number}輪的一場，只有該場的人能入座。請到別的頻道或討論串開桌。
+refusal-tournament-stays = 這張牌桌是錦標賽第{$number}輪的一場，入座的人和規則都不能更改。
 refusal-tournament-waits = 這場的人都入座後才能開始；還有誰沒到，看牌桌的訊息。
 refusal-tournament-no-room = 這裡開不了對局的討論串，聯賽的頻道也沒有空位。請主辦人給機器人建立討論串的權限，或自己在聯賽的別的頻道開桌。
 schedule-reported = {$who}（已回報：#{$number}）
