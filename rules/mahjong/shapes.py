@@ -223,9 +223,9 @@ def by_lines(
     tiles = bytes(counts)
     fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]
     spare = wilds - sum(fewest_wilds) + pair
-    most = [min(wilds, own + spare) for own in fewest_wilds]
-    if min(most) < 0:
+    if spare < 0:
         return
+    most = [min(wilds, own + spare) for own in fewest_wilds]
     lines = [
         read(line, tiles[line.own], limit) for line, limit in zip(LINES[dragons], most, strict=True)
     ]

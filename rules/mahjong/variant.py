@@ -21,8 +21,7 @@ StateT = TypeVar("StateT", bound=MahjongState)
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(NamedTuple):
     """One element of a winning hand's worth: its name, its points and the tiles it rests on.
 
     `because` tells why an element does not count: the name of the element that implies it, or a

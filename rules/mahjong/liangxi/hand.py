@@ -83,9 +83,9 @@ class Hand:
         return tuple([tile for tile in self.tiles if tile not in self.wilds])
 
     @Kept
-    def counts(self) -> tuple[int, ...]:
+    def counts(self) -> bytes:
         """The number of natural tiles of each of the 34 kinds."""
-        return tuple(counted(self.natural))
+        return bytes(counted(self.natural))
 
     @Kept
     def wild(self) -> Tiles:

@@ -5,8 +5,8 @@ Source: LX is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from operator import itemgetter
 
 from rules.game import Line, RuleError, Seat, pay
@@ -63,7 +63,7 @@ def score(hand: Hand, house: LiangxiOptions) -> Win:
         text = f"This hand has too few points: {points}, and at least {least} are needed."
         raise RuleError(text, "below-minimum", points=str(points), least=str(least))
     more = [("qionghu-wild", times), ("five-dots", 2**fives)]
-    lines = tuple(payment(hand, points, tuple(factor for factor in more if factor[1] > 1)))
+    lines = payment(hand, points, tuple([factor for factor in more if factor[1] > 1]))
     name = won.elements[0].name if won.big else SMALL
     reading = read(hand, shape)
     return Win(name, won.elements, lines, times * 2**fives, (), won.left_out, reading)
@@ -189,23 +189,30 @@ def liable(hand: Hand) -> Seat | None:
     return hand.giver if fed else None
 
 
-def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> Iterator[Line]:
-    """Yield a payment of the points for every other seat; the dealer pays and receives double.
+def payment(hand: Hand, points: int, times: tuple[Times, ...] = ()) -> tuple[Line, ...]:
+    """Return the payments for a hand of these points, which are multiplied by the factors."""
+    return _payments(hand.seat, hand.dealer, liable(hand), points, times)
 
-    A liable seat gives the others their shares back. LX:
+
+@lru_cache(1 << 10)
+def _payments(
+    winner: Seat, dealer: Seat, who: Seat | None, points: int, times: tuple[Times, ...]
+) -> tuple[Line, ...]:
+    """Return a payment of the points by every other seat; the dealer pays and receives double.
+
+    The seat `who` is liable and gives the others their shares back (None: nobody). LX:
     荘家は倍払い倍取りです.三人払いで荘倍があるので…振り込みと自模に,点数授受の違いがありません.
     """
-    payers = others(hand.seat)
-    yield pay(
-        "points", SEATS, *((seat, hand.seat, points) for seat in payers), detail=(str(points),)
-    )
+    payers, detail = others(winner), (str(points),)
+    lines = [pay("points", SEATS, *((seat, winner, points) for seat in payers), detail=detail)]
     for reason, factor in times:
-        more = ((seat, hand.seat, points * (factor - 1)) for seat in payers)
-        yield pay(reason, SEATS, *more, detail=(f"×{factor}",))
+        more = ((seat, winner, points * (factor - 1)) for seat in payers)
+        lines.append(pay(reason, SEATS, *more, detail=(f"×{factor}",)))
         points *= factor
-    doubled = [seat for seat in payers if hand.dealer in (seat, hand.seat)]
-    yield pay("dealer", SEATS, *((seat, hand.seat, points) for seat in doubled), detail=("×2",))
-    who = liable(hand)
-    if who is not None and who != hand.seat:
+    doubled = [seat for seat in payers if dealer in (seat, winner)]
+    double = ((seat, winner, points) for seat in doubled)
+    lines.append(pay("dealer", SEATS, *double, detail=("×2",)))
+    if who is not None and who != winner:
         shares = {seat: points * (2 if seat in doubled else 1) for seat in payers if seat != who}
-        yield pay("liable", SEATS, *((who, seat, share) for seat, share in shares.items()))
+        lines.append(pay("liable", SEATS, *((who, seat, share) for seat, share in shares.items())))
+    return tuple(lines)

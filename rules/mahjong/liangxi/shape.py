@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
-from rules.mahjong.liangxi.special import patterns
+from rules.mahjong.liangxi.special import near_pattern, patterns
 from rules.mahjong.shapes import Group, Reading, complete, counted, readings
 from rules.mahjong.shapes import waits as waits_in_sets
 from rules.mahjong.state import Meld
@@ -151,7 +151,7 @@ def setless(hand: Hand, house: LiangxiOptions) -> Iterator[Shape]:
     if _is_egg(hand):
         pair = Group("pair", EGG_AND_HEN, without(EGG_AND_HEN, *hand.natural))
         yield shaped(hand, laid_sets(hand), (pair,))
-    if not (hand.xi or hand.melds or (hand.terms and hand.terms.flowers)):
+    if _near_pattern(hand, len(hand.wild)):
         for pattern, groups in patterns(hand.natural, len(hand.wild), house.four_as_pairs):
             pair = next(group for group in groups if group.kind == "pair")
             rest = tuple(group for group in groups if group is not pair)
@@ -162,7 +162,11 @@ def completes(hand: Hand, house: LiangxiOptions) -> bool:
     """Whether a hand has any reading; this is quicker than finding one."""
     if hand.terms and hand.terms.form == "xiaoji":
         return _is_egg(hand)
-    return any(begun(hand, house)) or any(setless(hand, house))
+    dragons = dragons_count(hand, house)
+    for _, counts, wilds in begun(hand, house):
+        if complete(counts, wilds, natural=True, dragons=dragons):
+            return True
+    return any(setless(hand, house))
 
 
 def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
@@ -173,7 +177,10 @@ def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
     hand = replace(hand, tile=None)
     form, flowers = (hand.terms.form, hand.terms.flowers) if hand.terms else ("", ())
     pure = house.pure_dragons and hand.wilds.issuperset(DRAGONS)
-    if pure or form == "xiaoji" or _near_pattern(hand, house):
+    wilds = len(hand.wild)
+    near = _near_pattern(hand, wilds + 1)
+    near = near and any(patterns(hand.natural, wilds + 1, house.four_as_pairs))
+    if pure or form == "xiaoji" or near:
         return tuple(tile for tile in KINDS if completes(replace(hand, tile=tile), house))
     dragons = dragons_count(hand, house)
     faces = (
@@ -185,11 +192,10 @@ def waits(hand: Hand, house: LiangxiOptions) -> Tiles:
     return tuple(tile for tile in KINDS if tile in known)
 
 
-def _near_pattern(hand: Hand, house: LiangxiOptions) -> bool:
-    """Whether one more wild tile could make a shape without sets."""
-    if hand.xi or hand.melds or (hand.terms and hand.terms.flowers):
-        return False
-    return any(patterns(hand.natural, len(hand.wild) + 1, house.four_as_pairs))
+def _near_pattern(hand: Hand, wilds: int) -> bool:
+    """Whether natural tiles and this number of wild ones could make a shape without sets."""
+    open_or_limited = hand.xi or hand.melds or (hand.terms and hand.terms.flowers)
+    return not open_or_limited and near_pattern(hand.counts, wilds)
 
 
 def _flowering(hand: Hand, flowers: Iterable[Tiles], dragons: bool) -> Iterator[str]:
@@ -242,18 +248,26 @@ def _is_egg(hand: Hand) -> bool:
     return asked and hand.held == 1 and hand.natural in EGGS
 
 
-def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, list[int], int]]:
+def begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Sequence[int], int]]:
     """Yield each choice of fixed sets (a small flower, wild dragons), and the tiles left beside
-    them.
+    them: natural ones of each kind, and the number of wild ones.
 
-    The tiles left are natural tiles and a number of wild ones; together they make sets and a pair.
+    These may make no sets and pair.
     """
-    if hand.terms and hand.terms.form == "xiaoji":
+    flowers, form = (hand.terms.flowers, hand.terms.form) if hand.terms else ((), "")
+    if form == "xiaoji":
         return
-    for fixed, natural, wilds in _begun(hand, house):
-        counts = counted(natural)
-        if complete(counts, wilds, natural=True, dragons=dragons_count(hand, house)):
-            yield fixed, counts, wilds
+    begun: Iterable[tuple[Reading, Sequence[int], int]] = [((), hand.counts, len(hand.wild))]
+    if flowers:
+        begun = _flowered(hand, flowers)
+    most = 0
+    if house.pure_dragons and hand.wilds.issuperset(DRAGONS):
+        most = min(hand.wild.count(tile) for tile in DRAGONS)
+    if flowers and house.flower_dragons != "true":
+        most = 0
+    for fixed, counts, wilds in begun:
+        for count in range(min(most, wilds // 3) + 1):
+            yield (*fixed, *(DRAGON_SET,) * count), counts, wilds - 3 * count
 
 
 def _is_complete(natural: Tiles, wilds: int, dragons: bool) -> bool:
@@ -265,23 +279,7 @@ def _is_complete(natural: Tiles, wilds: int, dragons: bool) -> bool:
     return complete(counted(natural), wilds, natural=True, dragons=dragons)
 
 
-def _begun(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[Reading, Tiles, int]]:
-    """Yield each choice of fixed sets as in `begun`, even if the tiles left make no sets and
-    pair.
-    """
-    flowers = hand.terms.flowers if hand.terms else ()
-    begun = _flowered(hand, flowers) if flowers else [((), hand.natural, len(hand.wild))]
-    most = 0
-    if house.pure_dragons and hand.wilds.issuperset(DRAGONS):
-        most = min(hand.wild.count(tile) for tile in DRAGONS)
-    if flowers and house.flower_dragons != "true":
-        most = 0
-    for fixed, natural, wilds in begun:
-        for count in range(min(most, wilds // 3) + 1):
-            yield (*fixed, *(DRAGON_SET,) * count), natural, wilds - 3 * count
-
-
-def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, Tiles, int]]:
+def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, list[int], int]]:
     """Yield each small flower that the hand holds, with at least one natural tile, and the tiles
     left.
     """
@@ -291,7 +289,7 @@ def _flowered(hand: Hand, flowers: Iterable[Tiles]) -> Iterator[tuple[Reading, T
         for own, copies in _parts(flower):
             if 3 - len(own) <= wilds and all(held[tile] >= many for tile, many in copies):
                 group = Group("flower", flower, without(flower, *own))
-                yield (group,), without(natural, *own), wilds - 3 + len(own)
+                yield (group,), counted(without(natural, *own)), wilds - 3 + len(own)
 
 
 @cache

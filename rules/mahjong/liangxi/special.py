@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
-from rules.mahjong.shapes import Group, Reading, counted
+from rules.mahjong.shapes import Group, Reading
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, WINDS, Tiles, in_order
 
 ORPHANS = in_order(OUTER)
@@ -24,10 +24,9 @@ APART = tuple(
 def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[str, Reading]]:
     """Yield each of the shapes that fourteen tiles make, with its pairs and single tiles.
 
-    With `four_as_pairs`, four equal tiles are two pairs.
+    With `four_as_pairs`, four equal tiles are two pairs. `near_pattern` tells sooner if there are
+    none.
     """
-    if not near_pattern(counted(natural), wilds):
-        return
     if natural and (found := orphans(natural)):
         yield "shisanyao", found
     if natural and (found := unconnected(natural)):

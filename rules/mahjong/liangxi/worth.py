@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -37,7 +36,7 @@ class Worth(NamedTuple):
 
 def left(elements: Iterable[Element], because: str) -> Elements:
     """Mark elements as not counting, with the reason."""
-    return tuple([replace(element, points=0, because=because) for element in elements])
+    return tuple([element._replace(points=0, because=because) for element in elements])
 
 
 class Given(NamedTuple):
@@ -198,5 +197,5 @@ def capped(elements: Sequence[Element], out: Elements, most: int, big: bool) -> 
         points += element.points
         counted.append(element)
     if points > most:
-        counted[-1] = replace(counted[-1], points=counted[-1].points - points + most)
+        counted[-1] = counted[-1]._replace(points=counted[-1].points - points + most)
     return Worth(tuple(counted), out, min(points, most), big)

@@ -5,7 +5,7 @@ way to win.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS
@@ -299,7 +299,7 @@ def _laid_open(hand: Hand, scale: Scale) -> Iterator[Element]:
         high = int(honour(face))
         match meld.kind:
             case "pung":
-                yield replace(_pung((face,) * 3, True, scale), tiles=meld.tiles)
+                yield _pung((face,) * 3, True, scale)._replace(tiles=meld.tiles)
             case "kong":
                 yield Element("open-kong", high + 2, meld.tiles)
             case "added":
