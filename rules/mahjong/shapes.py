@@ -15,7 +15,6 @@ from rules.mahjong.suits import (
     APART,
     BELOW,
     MOST,
-    NONE,
     PAIRED,
     Found,
     Known,
@@ -105,6 +104,10 @@ LINES = {False: (M, P, S, HONOUR), True: (M, P, S, WIND, DRAGON)}
 SHORT = {
     dragons: tuple((line.own, line.short) for line in lines) for dragons, lines in LINES.items()
 }
+NEEDED = {
+    dragons: tuple((line.own, line.up, line.needs) for line in lines)
+    for dragons, lines in LINES.items()
+}
 
 
 # --- Numbers and faces --------------------------------------------------------------------------
@@ -150,8 +153,11 @@ def waits(
     `natural` and `dragons` are as in `complete`.
     """
     tiles = bytes(counts)
-    hand = NONE
-    for own, _, _, up, _, known, _ in LINES[dragons]:
+    (own, _, known), *others = NEEDED[dragons]
+    hand = known[tiles[own]]
+    for own, up, known in others:
+        if hand[0] > wilds + 2:  # one tile and a pair save two at most
+            return ()
         hand = together(hand, known[tiles[own]], up)
     sets, more, _, faces = hand
     spare = wilds - sets

@@ -100,9 +100,11 @@ class Taken(NamedTuple):
     """The common facts of parts with the same natural tiles.
 
     `wilds` is how many more tiles the group needs, `tiles` are its own, `faces` those that the
-    missing ones may have.
+    missing ones may have. A group whose `bound` exceeds the wild tiles that sets alone
+    need is never best: a pair must save one.
     """
 
+    bound: int
     wilds: int
     tiles: int
     is_pair: bool
@@ -110,13 +112,14 @@ class Taken(NamedTuple):
 
 
 def _takes(three: int) -> tuple[Taken, ...]:
-    """Return the groups to take from the tiles at three places; those that need the fewest tiles
-    come first.
+    """Return the groups to take from the tiles at three places; those of the lowest bound come
+    first.
     """
-    found: dict[tuple[int, int, bool], int] = {}
+    found: dict[tuple[int, int, int, bool], int] = {}
     for kind, own, wild in PARTS:
         if all(three >> DIGIT * place & LOWEST >= own.count(place) for place in own):
-            key = (len(wild), sum(1 << DIGIT * place for place in own), kind == "pair")
+            is_pair, tiles = kind == "pair", sum(1 << DIGIT * place for place in own)
+            key = (len(wild) + is_pair, len(wild), tiles, is_pair)
             found[key] = found.get(key, 0) | sum(1 << place + BELOW for place in set(wild))
     return tuple(sorted(Taken(*key, faces) for key, faces in found.items()))
 
@@ -176,14 +179,18 @@ def needs(suit: int) -> Needs:
     here = (suit | suit >> 1 | suit >> 2) & ONES
     gaps = ~(here | here >> DIGIT) & ONES
     near = suit & (gaps & -gaps) - 1  # no group reaches over two empty places
-    return _lowest(near) if near == suit else together(needs(near), needs(suit - near))
+    if near == suit:
+        return _lowest(suit)
+    rest = suit - near
+    up = ((rest & -rest).bit_length() - 1) // DIGIT
+    return together(needs(near), needs(rest >> DIGIT * up), up)
 
 
 def _lowest(suit: int) -> Needs:
     """Return the needs of a suit with a tile at place 0, over all groups this tile can be in."""
     best, pair, faces, with_pair = NEVER, NEVER, 0, 0
-    for wilds, tiles, is_pair, stands in TAKES[suit % THREE]:
-        if wilds > best:
+    for bound, wilds, tiles, is_pair, stands in TAKES[suit % THREE]:
+        if bound > best:
             break
         sets, more, others, others_with_pair = needs(suit - tiles)
         sets += wilds
@@ -236,7 +243,7 @@ def _missing(suit: int) -> int:
     if not suit & LOWEST:
         return _missing(suit >> DIGIT)
     found = _missing(suit - 1)
-    for wilds, tiles, is_pair, _ in TAKES[suit % THREE]:
+    for _, wilds, tiles, is_pair, _ in TAKES[suit % THREE]:
         rest = _missing(suit - tiles)
         found |= (rest & ALONE) << ROW + wilds if is_pair else (rest & FEWER) << FIELD + wilds
     return found
