@@ -10,6 +10,12 @@ BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
 """Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode categories of invisible characters, which turn, join or separate other characters."""
+BARE = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef]")
+"""Marks that Unicode calls visible and that show nothing, such as selectors of a variant."""
+MARKS = frozenset({"Mn", "Me"})
+"""Unicode categories of marks that are drawn on the character before them."""
+CARRIES = frozenset({"So", "Sk", "Sm", "Nd", "Po"})
+"""Unicode categories of signs that the variant of an emoji can follow."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
 """The character that joins two emoji into one, and the character that makes a sign an emoji."""
 
@@ -19,8 +25,9 @@ def visible(text: str) -> str:
     """Reduce a text to its visible characters in one line, without controls or line breaks."""
     if text.isascii() and text.isprintable():
         return BLANK.sub(" ", text).strip()
-    line = BLANK.sub(" ", text)
-    shown = "".join(letter for place, letter in enumerate(line) if _seen(line, place))
+    line, shown = BLANK.sub(" ", BARE.sub("", text)), ""
+    for place, letter in enumerate(line):
+        shown += letter if _seen(line, place, shown[-1:]) else ""
     return BLANK.sub(" ", shown).strip()
 
 
@@ -31,11 +38,18 @@ def called(shown: str, user_name: str) -> str:
     return visible(shown) or visible(user_name)
 
 
-def _seen(text: str, place: int) -> bool:
-    """Whether a character of a name is kept; the joiner is kept only inside an emoji."""
+def _seen(text: str, place: int, before: str) -> bool:
+    """Whether a character of a name is kept; `before` is the last one that was.
+
+    The joiner is kept only inside an emoji, the variant only behind a sign, and other marks only
+    behind something to be drawn on.
+    """
     if text[place] == JOINER:
         return _pictured(text[:place].rstrip(VARIANT)[-1:]) and _pictured(text[place + 1 :][:1])
-    return unicodedata.category(text[place]) not in UNSEEN
+    if text[place] == VARIANT:
+        return bool(before) and unicodedata.category(before) in CARRIES
+    kind = unicodedata.category(text[place])
+    return kind not in UNSEEN and (kind not in MARKS or bool(before.strip()))
 
 
 def _pictured(letter: str) -> bool:
