@@ -1,13 +1,18 @@
-"""The league that a command means, and the parameter that names it."""
+"""The league that a command means, the parameter that names it, and its standings afterwards."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from discord import app_commands
 
 from bot.chat.commands import autocomplete
+from bot.chat.commands.slash import Then
 from bot.chat.commands.typed import OneOf, Suggested, worded
 from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.chat.panels.frame.rights import check_organises
+from bot.chat.panels.league import ladder
+from bot.chat.reply import Reply
 from bot.domain.league.season import League
 from bot.services.league.fixtures import SEATS
 
@@ -36,3 +41,8 @@ async def organised(interaction: Interaction, name: str | None) -> League:
     chosen = await meant(interaction, name)
     await check_organises(interaction, chosen)
     return chosen
+
+
+def renewing(interaction: Interaction, league: League, reply: Reply) -> Then:
+    """Return an answer after which the public standings of a league are updated."""
+    return Then(reply, partial(ladder.renew, interaction, league.id))

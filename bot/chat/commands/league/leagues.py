@@ -11,7 +11,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.autocomplete import Game, Preset
 from bot.chat.commands.contests.tournament import tournament
 from bot.chat.commands.league import seasons, upkeep
-from bot.chat.commands.meaning import OfLeague, meant, organised
+from bot.chat.commands.meaning import OfLeague, meant, organised, renewing
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import NewName, OneOf, Points, Reason, worded
 from bot.chat.panels.frame import people
@@ -43,7 +43,7 @@ async def create(interaction: Interaction, name: NewName, game: Game | None = No
     here = channel in await client.services.leagues.channels(league)
     key = "league-created" if here else "league-created-elsewhere"
     told = (say(key, league=escaped(league.name)), *terms.games(league.charter, say))
-    return Then(Reply("\n".join(told)), partial(ladder.renew, interaction, league.id))
+    return renewing(interaction, league, Reply("\n".join(told)))
 
 
 @slash("command-league-rules")
@@ -105,7 +105,7 @@ async def join(interaction: Interaction, league: OfLeague = None) -> Then:
     """Join a league."""
     chosen = await meant(interaction, league)
     reply = await standings_message.joined(interaction, chosen)
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-league-leave")
@@ -113,7 +113,7 @@ async def leave(interaction: Interaction, league: OfLeague = None) -> Then:
     """Leave a league."""
     chosen = await meant(interaction, league)
     reply = await standings_message.left(interaction, chosen)
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-league-standings")

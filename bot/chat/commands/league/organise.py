@@ -10,14 +10,14 @@ from discord import app_commands
 
 from bot.chat.commands.contests import steering
 from bot.chat.commands.league import excluding
-from bot.chat.commands.meaning import OfLeague, organised
+from bot.chat.commands.meaning import OfLeague, organised, renewing
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import Number, Reason
 from bot.chat.desk import Final
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.interaction import Interaction, player_of
 from bot.chat.panels.frame.rights import check_rules_on, managed
-from bot.chat.panels.league import corrections, ladder, rulings
+from bot.chat.panels.league import corrections, rulings
 from bot.chat.panels.league.corrections import substituting
 from bot.chat.panels.ledger import ledger
 from bot.chat.reply import Reply
@@ -100,7 +100,7 @@ async def penalty(
     number = await organisers.penalise(chosen, by, player.id, points, why)
     await people.known(interaction, player)
     reply = await ledger.entry(interaction, number)
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-organise-handicap", points="option-start")
@@ -114,7 +114,7 @@ async def handicap(
     say = interaction.client.private(interaction)
     who = people.mention(player.id, say)
     reply = Reply(say("handicap-set", who=who, points=points, league=escaped(chosen.name)))
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-organise-substitute")

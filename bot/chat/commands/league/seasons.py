@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from discord import app_commands
 
-from bot.chat.commands.meaning import OfLeague, People, meant, organised
+from bot.chat.commands.meaning import OfLeague, People, meant, organised, renewing
 from bot.chat.commands.slash import Answer, Then, slash
 from bot.chat.commands.typed import OneOf, worded
 from bot.chat.desk import Final
@@ -43,7 +41,7 @@ async def season(interaction: Interaction, opens: bool = False, league: OfLeague
     await check_organises(interaction, chosen)
     chosen = await interaction.client.services.leagues.open_next(chosen, interaction.user.id)
     reply = await ladder.open_seasons(interaction, chosen)
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-league-reopen")
@@ -52,7 +50,7 @@ async def reopen(interaction: Interaction, league: OfLeague = None) -> Then:
     chosen, by = await organised(interaction, league), interaction.user.id
     chosen = await interaction.client.services.leagues.open_again(chosen, by)
     reply = ladder.opened_again(chosen, interaction.client.private(interaction))
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-league-close")

@@ -6,7 +6,7 @@ from functools import partial
 
 import discord
 
-from bot.chat.commands.meaning import OfLeague, meant, organised
+from bot.chat.commands.meaning import OfLeague, meant, organised, renewing
 from bot.chat.commands.slash import Then, slash
 from bot.chat.commands.typed import NewName, Reason
 from bot.chat.panels.frame import people
@@ -46,7 +46,7 @@ async def remove(
     say = interaction.client.private(interaction)
     who = people.mention(player.id, say)
     reply = Reply(say("league-removed", who=who, league=escaped(chosen.name)))
-    return Then(reply, partial(ladder.renew, interaction, chosen.id))
+    return renewing(interaction, chosen, reply)
 
 
 @slash("command-league-organisers", role="option-own-role")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
 
 from bot.chat.commands.league.settling import part_of
-from bot.chat.commands.meaning import OfLeague
+from bot.chat.commands.meaning import OfLeague, renewing
 from bot.chat.commands.slash import Then, slash
 from bot.chat.commands.typed import Number, OneOf, Reason, worded
 from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, rulings
+from bot.chat.panels.league import rulings
 from bot.chat.panels.ledger import files
 from bot.chat.reply import Reply
 from bot.domain.ledger.results import Written
@@ -65,7 +64,7 @@ async def enter(
     found = await imports.entered(guild, by, written, called, chosen, why)
     reply = rulings.imported(interaction, found, chosen)
     if chosen and found.number:
-        return Then(reply, partial(ladder.renew, interaction, chosen.id))
+        return renewing(interaction, chosen, reply)
     return reply
 
 
