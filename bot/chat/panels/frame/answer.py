@@ -53,7 +53,7 @@ async def answer(
     line about it. The work stays done even if the answer does not arrive, and its changes are
     shown.
     """
-    changed = _noted(interaction, place)
+    changed = _prepare(interaction, place)
     began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
     interaction.client.at_work(making, asyncio.current_task())
@@ -84,7 +84,7 @@ async def answer(
     return done
 
 
-def _noted(interaction: Interaction, place: Place) -> set[int]:
+def _prepare(interaction: Interaction, place: Place) -> set[int]:
     """Prepare the answer to a press; return the set that collects the tables changed by the
     press.
     """

@@ -82,6 +82,12 @@ def own_place(interaction: Interaction) -> Place:
     return Place.PRIVATE if hidden else Place.PUBLIC
 
 
+def private_place(interaction: Interaction) -> Place:
+    """Return the place of a private view: the pressed message if it is one, otherwise a new one."""
+    message = interaction.message
+    return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
+
+
 def words_of(interaction: Interaction, table: Table) -> Words:
     """Return the words of the person for a private table, otherwise of the server."""
     client = interaction.client

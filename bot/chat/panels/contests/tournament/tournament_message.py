@@ -10,7 +10,7 @@ from bot.chat.component import PRIMARY, SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.frame import people, threads
-from bot.chat.panels.frame.interaction import Interaction, Place, person
+from bot.chat.panels.frame.interaction import Interaction, Place, person, private_place
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.elsewhere import DuplicateButton
@@ -100,8 +100,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Return the place: private for a press on the public message, otherwise the open page."""
-        message = interaction.message
-        return Place.PRESSED if message and message.flags.ephemeral else Place.PRIVATE
+        return private_place(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
