@@ -28,7 +28,7 @@ TEXT = "%(asctime)s %(levelname)s %(name)s %(line)s"
 PARTS = frozenset({"time", "level", "logger", "message", "error", "press"})
 """The parts of a JSON line that no field may be called."""
 EXACT = 2**53
-"""The limit above which numbers are text in JSON, such as ids: many readers would round them."""
+"""The limit from which numbers, such as ids, are text in JSON: many readers would round them."""
 FALSE = {
     "discord.client": ("PyNaCl is not installed", "davey is not installed"),
     "discord.state": ("Guilds intent seems to be disabled",),

@@ -37,6 +37,8 @@ BEAT = 0.5
 """Seconds between checks for pages that are out of date."""
 LONG = 60.0
 """Seconds within which even a slow computer starts, or answers a press."""
+ONE_PAGE = 2
+"""The number of pages a preview counts for one browser tab: its own, and the tab's."""
 
 log = logs.named("paifuda.local")
 
@@ -239,10 +241,6 @@ def _edition(client: Paifuda) -> int:
     """Return a number that rises whenever the content of the page changes."""
     services = client.services
     return services.tables.keeper.edition + services.notices.edition + client.followed
-
-
-ONE_PAGE = 2
-"""The number of pages a preview counts for one browser tab: its own, and the tab's."""
 
 
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:

@@ -27,9 +27,9 @@ log = logs.named("paifuda.processes")
 SHORT = 60.0
 """Seconds after which a process counts as having run; then it is always started again."""
 FIRST = 1.0
-"""Seconds until a process that has ended is started again; after a short run, the pause doubles."""
+"""Seconds until a process that has ended is started again; each further pause is twice as long."""
 LONGEST = 30.0
-"""The longest pause before a start, in seconds; after each short run the pause doubles."""
+"""The longest pause before a start, in seconds; after a longer run the pauses begin anew."""
 PATIENCE = 30.0
 """Seconds that a process gets to end when all are stopped."""
 HELD = 77

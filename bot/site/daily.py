@@ -54,7 +54,7 @@ def index(months: Mapping[str, Sequence[PastDay]], frame: Frame) -> Page:
     """Make the page that lists the months, each with its days."""
     say = frame.say
     listed = [
-        {"month": month, "title": timing.month(say, month), "days": [*map(_listed(frame), days)]}
+        {"month": month, "title": timing.month(say, month), "days": _listed(days, frame)}
         for month, days in months.items()
     ]
     title, about = say("site-daily"), say("site-daily-lead")
@@ -65,12 +65,12 @@ def month(name: str, days: Sequence[PastDay], frame: Frame) -> Page:
     """Make the page of a month, with its days."""
     say = frame.say
     title = say("site-daily-month", month=timing.month(say, name))
-    data = {"kind": "month", "month": name, "days": [*map(_listed(frame), days)]}
+    data = {"kind": "month", "month": name, "days": _listed(days, frame)}
     return frame.page(f"{FOLDER}/{name}", "month", title, say("site-daily-lead"), data)
 
 
-def _listed(frame: Frame) -> Callable[[PastDay], Mapping[str, str]]:
-    return lambda past: {"day": f"{past.day}", "date": timing.day(frame.say, f"{past.day}")}
+def _listed(days: Sequence[PastDay], frame: Frame) -> list[Mapping[str, str]]:
+    return [{"day": f"{past.day}", "date": timing.day(frame.say, f"{past.day}")} for past in days]
 
 
 def page(past: PastDay, counted: Sequence[Counted], open: bool, frame: Frame) -> Page:

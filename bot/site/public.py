@@ -89,8 +89,10 @@ class Leagues:
         if value is None:
             return []
         if found["deal"]:
-            return await asyncio.to_thread(list, value[2].files())
-        return await asyncio.to_thread(lambda: [*pages.pictures(value[3])])
+            _, _, reel, _ = value
+            return await asyncio.to_thread(list, reel.files())
+        _, _, _, hands, _ = value
+        return await asyncio.to_thread(list, pages.pictures(hands))
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page or a picture; None if there is no such entry any more."""

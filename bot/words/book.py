@@ -254,8 +254,8 @@ def _house(game: AnyGame, preset: str, options: Options, say: Words) -> Iterator
     yield Page("house", say("page-house"), text)
     sources = _sources(options, say)
     together = [*_filled([(line, sources[name]) for name, line in lines.items()])]
-    for at, name in enumerate(("house", "source")):
-        yield from _listed(name, ([rule[at] for rule in rules] for rules in together), say)
+    yield from _listed("house", ([line for line, _ in page] for page in together), say)
+    yield from _listed("source", ([source for _, source in page] for page in together), say)
 
 
 def _sources(options: Options, say: Words) -> dict[str, str]:
