@@ -166,7 +166,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if gained <= 0:
             if gained < 0:
                 deal.told = put(deal.told, seat, made)
-            self.next_turn(deal, events)
+            super().end_turn(deal, events)
             return
         events.append(
             Event(
@@ -189,7 +189,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """Record the call, and go on with the next turn."""
         events.append(Event("koikoi", seat))
         deal.phase, deal.calls = "play", put(deal.calls, seat, deal.calls[seat] + 1)
-        self.next_turn(deal, events)
+        super().end_turn(deal, events)
 
     def stop(self, deal: KoiKoiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """Stop: the seat wins the deal and is paid."""

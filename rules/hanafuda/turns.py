@@ -186,10 +186,6 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
             self.capture(deal, seat, cards, events)
 
     def end_turn(self, deal: StateT, events: list[Event]) -> None:
-        """Go to the next turn."""
-        self.next_turn(deal, events)
-
-    def next_turn(self, deal: StateT, events: list[Event]) -> None:
         """Let the next seat play, or end the deal once the hands are empty."""
         if any(deal.hands):
             deal.turn = deal.after(deal.turn)
