@@ -219,7 +219,7 @@ def draw_list(
     page: Page,
     heads: Sequence[str],
     entries: Sequence[Entry],
-    marked: int = len(MARKS),
+    marked: int,
 ) -> None:
     """Draw the name and numbers of each line; `heads` name the columns.
 

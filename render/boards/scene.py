@@ -180,7 +180,7 @@ class Scene(Page, Generic[ViewT]):
         """Return a score of the match in words, with its sign if all began with nothing."""
         return counted(score) if self.start else signed(score)
 
-    def side_name(self, side: Side, width: float = SHORT) -> str:
+    def side_name(self, side: Side, width: float) -> str:
         """Return the name of a player, or those of a team together, within a width."""
         return self.joined(TOGETHER, side, width)
 

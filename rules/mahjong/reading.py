@@ -55,9 +55,9 @@ Parts = tuple[Part, ...]
 
 def held_as(
     groups: Sequence[Group],
-    wilds: Iterable[str] = (),
-    last: str | None = None,
-    taken: Group | None = None,
+    wilds: Iterable[str],
+    last: str | None,
+    taken: Group | None,
     natural: Callable[[str], str] = str,
 ) -> Parts:
     """Return the concealed groups of a reading with the tiles that made them, a pair last.

@@ -216,8 +216,8 @@ def by_lines(
     wilds: int,
     *,
     pair: bool = True,
-    natural: bool = False,
-    dragons: bool = False,
+    natural: bool,
+    dragons: bool,
 ) -> Iterator[tuple[tuple[Found, ...], int]]:
     """Yield the findings for each line in every reading of a hand, with the number of unused wild
     tiles.

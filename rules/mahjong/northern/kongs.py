@@ -52,7 +52,7 @@ SHARES = {"concealed": 2}
 NAMES = {"kong": "open", "added": "added", "concealed": "closed"}
 
 
-def money(seat: Seat, meld: Meld, rate: int, great: Tiles = ()) -> Line:
+def money(seat: Seat, meld: Meld, rate: int, great: Tiles) -> Line:
     """Return the line for a kong, or for a tile added to one; kongs of the `great` kinds count
     double.
 
