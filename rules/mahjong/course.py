@@ -141,7 +141,6 @@ class Course:
     # --- Draws ----------------------------------------------------------------------------------
 
     def _begin(self, state: State, seat: Seat) -> State:
-        """Begin a seat's turn."""
         state = self.variant.turned(state, seat)
         return changed(state, phase="turn", turn=seat)
 

@@ -261,7 +261,6 @@ def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]
 
 @lru_cache(1 << 12)
 def _group(part: Part, faces: Tiles, chow: str) -> Group:
-    """Make a group of a part of a line, by its faces."""
     kind = chow if part.kind == "chow" else part.kind
     own, wild = (tuple([faces[place] for place in some]) for some in (part.places, part.wild))
     return Group(kind, own, wild)

@@ -223,7 +223,6 @@ def _sitting(table: Table, user: int, seat: Seat) -> Player:
 
 
 def _with_player(table: Table, seat: Seat, player: Player) -> Table:
-    """Return the table with another player on a seat."""
     players = list(table.players)
     players[seat] = player
     return replace(table, players=tuple(players))

@@ -139,7 +139,6 @@ def _finished(connection: Connection, of: Published, key: str, now: datetime) ->
 
 
 def _seated(cast: Cast, table: Table) -> tuple[Person, ...]:
-    """Return the people on the seats of a table."""
     return tuple(cast.of(player.user if player else NOBODY) for player in table.players)
 
 

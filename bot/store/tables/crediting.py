@@ -189,7 +189,8 @@ def _clocks(connection: Connection, unseen: _Unseen, shards: Shards) -> list[_La
     """Return unseen clocks, charged up to when the bot was last known to run, and restarted now."""
     found, running = [], [*unseen.rows(connection, _clocks_unseen(shards))]
     own = _particular(connection, {row.user for row, _ in running if row.user})
-    granted = _granted(connection, {row.season for row, _ in running if row.user in own})
+    seasons = {row.season for row, _ in running if row.user in own}
+    granted = {season: pending.allowance(connection, season) for season in seasons}
     for row, seen in running:
         calendar = _counting(row, own, granted)
         clock = Running(row.left, row.since, row.due, bool(row.over))
@@ -210,17 +211,13 @@ def _particular(connection: Connection, users: Collection[int]) -> dict[int, Cal
     }
 
 
-def _granted(
-    connection: Connection, seasons: Collection[int | None]
-) -> Mapping[int | None, Allowance]:
-    """Return the days of vacation that count in each of some seasons; None stands for no season."""
-    return {season: pending.allowance(connection, season) for season in seasons}
-
-
 def _counting(
     row: Any, own: Mapping[int, Calendar], granted: Mapping[int | None, Allowance]
 ) -> Calendar:
-    """Return the calendar of the person on a seat; for most people, every hour counts."""
+    """Return the calendar of the person on a seat; for most people, every hour counts.
+
+    `granted` has the days of vacation that count, by season; None stands for no season.
+    """
     if (found := own.get(row.user)) is None:
         return Calendar()
     return clock_of(row.clock).calendar(found.within(granted[row.season]))

@@ -147,7 +147,6 @@ def _months(game: Game, say: Say) -> Iterator[Part]:
 
 
 def _classes(game: Game, cards: Iterable[str], say: Say) -> Iterator[str]:
-    """Yield the class each card counts as."""
     return (say(f"class-{game.kinds[card]}") for card in cards)
 
 

@@ -133,7 +133,6 @@ def _wide(discard: Discard, size: int, between: int) -> int:
 
 
 def _high(row: Row) -> int:
-    """Return the height of a row."""
     return max(MAHJONG.get(size, TAKEN) for _, size in row)
 
 
