@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from datetime import datetime
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Insert, case, func, literal, select
@@ -104,7 +104,7 @@ def _rules(connection: Connection, season: int) -> Rules:
     return found.terms.minimum_deals, *found.tie_factors
 
 
-@cache
+@lru_cache(1 << 6)
 def _adding(rules: Rules) -> Insert:
     """Return the statement that opens an account or adds to it, and ranks it by these rules."""
     a = books.accounts

@@ -20,9 +20,8 @@ certain.
 def read(hand: Hand, shape: Shape) -> Parts:
     """Read a winning hand: its concealed groups, its melds, its xi."""
     groups, wilds = (*shape.own, shape.pair), hand.wild
-    for group in groups:
-        if group == DRAGON_SET and hand.wilds.issuperset(group.tiles):
-            wilds = without(wilds, *group.tiles)  # wild tiles that form a set as they are
+    if DRAGON_SET in groups and hand.wilds.issuperset(DRAGON_SET.tiles):
+        wilds = without(wilds, *DRAGON_SET.tiles * groups.count(DRAGON_SET))  # wild as they are
     own = held_as(groups, wilds, hand.tile, shape.taken)
     melds = (laid(meld, hand.wilds) for meld in hand.melds)
     return (*own, *melds, *((_xi(hand),) if hand.xi else ()))

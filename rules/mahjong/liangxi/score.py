@@ -133,15 +133,15 @@ def _qionghu(hand: Hand, house: LiangxiOptions) -> Found | None:
     two_suits = house.two_suit_qionghu or hand.terms is not None
     waived = {"quemen"} if two_suits else set[str]()
     given, read_as, out = Given.of(hand, house), None, list[Element]()
-    if given.ways:
+    if given.ways or given.small:
         return None
     for shape in shapes(hand, house):
         if not meets(hand, shape):
             continue
-        small = (*given.small, *of_the_shape(hand, shape, house))
+        small = list(of_the_shape(hand, shape, house))
         if any(named(shape, house)) or any(element.name not in waived for element in small):
             return None
-        read_as, out = shape, list(small)
+        read_as, out = shape, small
     if read_as is None:
         return None
     colour = _colour(read_as)
