@@ -27,6 +27,8 @@ from bot.words import LANGUAGES
 AUTO = "auto"
 """The setting for as many shards as Discord recommends."""
 PREFIX = "PAIFUDA_"
+ENCODING = "utf-8-sig"
+"""The encoding of files that an owner writes: UTF-8, also with the mark of Windows' editors."""
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+asyncpg",
@@ -188,7 +190,7 @@ class Settings(BaseSettings):
     def _in_token_file(self) -> str:
         file = self.token_file
         try:
-            token = file.read_text(encoding="utf-8").strip() if file else ""
+            token = file.read_text(encoding=ENCODING).strip() if file else ""
         except OSError as error:
             raise ConfigError(f"The token file {file} cannot be read: {error.strerror}.") from None
         except UnicodeDecodeError:
@@ -225,6 +227,8 @@ def address(text: str) -> str:
             "it must have three slashes before a file in the current folder:"
             f" {driver}:///file, and four before a path from the root"
         )
+    if driver == DRIVERS["sqlite"] and url.database in (None, "", ":memory:"):
+        raise ValueError(f"it must name a file, such as {driver}:///paifuda.sqlite")
     return text
 
 
@@ -309,7 +313,7 @@ def _wrong(facts: Mapping[str, Any], *faults: str) -> ConfigError:
 def _in_file(path: Path, required: bool) -> dict[str, Any]:
     """Read the settings in a file; ConfigError if it has faults, or is `required` and missing."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding=ENCODING))
     except FileNotFoundError:
         if not required:
             return {}
@@ -318,7 +322,9 @@ def _in_file(path: Path, required: bool) -> dict[str, Any]:
     except OSError as error:
         why = error.strerror
         raise _wrong({}, f"The configuration file {path} cannot be read: {why}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError:
+        raise _wrong({}, f"{path} is not in UTF-8: save it again in that encoding.") from None
+    except tomllib.TOMLDecodeError as error:
         raise _wrong({}, f"{path} is not valid TOML: {error}.") from None
 
 

@@ -95,6 +95,8 @@ def told(result: Result) -> list[str]:
             "database = 'sqlite+aiosqlite://file'",
             "it must have three slashes before a file in the ",
         ),
+        ("database = 'sqlite+aiosqlite:///'", "it must name a file, such as sqlite+aiosqlite"),
+        ("database = 'sqlite+aiosqlite:///:memory:'", "it must name a file, such as "),
         ("database = 'sqlite+aiosqlite:///no/such/file'", "sqlite+aiosqlite://// one from the"),
     ],
 )
@@ -107,6 +109,19 @@ def test_a_wrong_setting_is_told_in_a_sentence(
     (line,) = told(run())
     assert sentence in line
     assert line.endswith((".", "?"))
+
+
+def test_a_file_of_settings_may_begin_with_the_mark_of_its_encoding(tmp_path: Path) -> None:
+    (tmp_path / "token").write_text("x.y.z", encoding="utf-8-sig")
+    (tmp_path / "config.toml").write_text("token_file = 'token'\nkeep = 3", encoding="utf-8-sig")
+    settings = load(Path("config.toml"))
+    assert settings.keep == 3
+    assert settings.login() == "x.y.z"
+
+
+def test_a_file_of_settings_in_another_encoding_is_told(tmp_path: Path) -> None:
+    (tmp_path / "config.toml").write_text("keep = 3", encoding="utf-16")
+    assert told(run()) == ["config.toml is not in UTF-8: save it again in that encoding."]
 
 
 def test_all_faults_are_told_at_once_each_with_its_place(
