@@ -19,6 +19,7 @@ from bot.services.upkeep.upgrades import UncopiedError
 from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
 from bot.store.migrating import EncodingError
+from bot.store.opening import AbsentError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError
@@ -77,6 +78,11 @@ OURS: Mapping[type[Exception], Failure] = {
         " or use that release.",
         SETTINGS,
     ),
+    AbsentError: Failure(
+        "There is no {error}: run this in the bot's folder, or correct the address of the"
+        " database.",
+        USAGE,
+    ),
     EmptyError: Failure(
         "There is nothing in {error} yet: the first start of the bot makes its tables.", SETTINGS
     ),
@@ -121,6 +127,8 @@ DATABASE: Mapping[str, Failure] = {
 }
 """Reasons why a database cannot be used, by the beginning of SQLite's or PostgreSQL's code."""
 OTHERWISE = Failure("{cause}", AGAIN)
+UNREACHABLE = "its server cannot be reached ({cause}); start it, or look at the setting `database`"
+"""The reason why a database on a server cannot be used if there is no connection."""
 
 FILES: Mapping[int, str] = {
     errno.ENOENT: "There is no {file}",
@@ -181,6 +189,8 @@ def _of_database(cause: Exception) -> Failure:
     found = (failure for opening, failure in DATABASE.items() if known.startswith(opening))
     why, code = next(found, OTHERWISE)
     plain = _plain(cause).splitlines()[0]
+    if isinstance(cause, OSError) or isinstance(cause.__cause__, OSError):
+        why = UNREACHABLE
     return Failure(f"The database cannot be used: {why.format(cause=plain)}.", code)
 
 

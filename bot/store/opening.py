@@ -12,21 +12,30 @@ from bot.store.database import Database
 from bot.store.migrating import assert_current
 
 
+class AbsentError(FileNotFoundError):
+    """The file of a database is missing; the text names the file and its folder."""
+
+
 def is_made(url: URL) -> bool:
     """Whether a database exists; one on a server is assumed to exist."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
 
 
 def find(address: str) -> None:
-    """Check that a database exists; FileNotFoundError if its file is missing."""
+    """Check that a database exists; AbsentError if its file is missing."""
     url = make_url(address)
-    if url.get_backend_name() == "sqlite":
-        Path(url.database or "").stat()
+    if url.get_backend_name() != "sqlite":
+        return
+    file = Path(url.database or "").absolute()
+    try:
+        file.stat()
+    except FileNotFoundError:
+        raise AbsentError(f"{file.name} in {file.parent}") from None
 
 
 @asynccontextmanager
 async def looked_at(address: str) -> AsyncIterator[Database]:
-    """Yield a database of any release, to be read only; FileNotFoundError if there is none."""
+    """Yield a database of any release, to be read only; AbsentError if there is none."""
     async with _closing(address, writes=False) as database:
         yield database
 
@@ -35,7 +44,7 @@ async def looked_at(address: str) -> AsyncIterator[Database]:
 async def connected(address: str, *, writes: bool = False) -> AsyncIterator[Database]:
     """Yield a database of this release; without `writes`, it can only be read.
 
-    FileNotFoundError or EmptyError if there is none, OlderError or NewerError if another release
+    AbsentError or EmptyError if there is none, OlderError or NewerError if another release
     has written it; none of these changes the database.
     """
     async with looked_at(address) as database:

@@ -280,7 +280,7 @@ async def test_a_database_that_lacks_letters_is_refused(server: str, tmp_path: P
     [
         ("nobody@", exits.SETTINGS, "its server refuses the user or the password"),
         ("paifuda@/nothing", exits.SETTINGS, "its server has no database of this name"),
-        ("paifuda@127.0.0.1:9", exits.AGAIN, "The database cannot be used: "),
+        ("paifuda@127.0.0.1:9", exits.AGAIN, "its server cannot be reached (["),
     ],
 )
 async def test_a_server_that_refuses_is_named(

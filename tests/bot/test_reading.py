@@ -33,7 +33,10 @@ from tests.stored.releases import RELEASES
 
 OLDER = "This database is of an older release (0006, "
 OTHER = "Another Paifuda works with club.sqlite already"
-NONE = "There is no club.sqlite."
+NONE = (
+    "There is no club.sqlite in {folder}: run this in the bot's folder, or correct the address of"
+    " the database."
+)
 
 
 class Row(NamedTuple):
@@ -212,7 +215,8 @@ def test_where_there_is_no_database_no_command_makes_one(club: Path, tmp_path: P
         elif name == "site":
             assert found.exit_code == 0  # its pages on rules need no database
         else:
-            assert (found.exit_code, found.stderr.strip()) == (2, NONE), name
+            told = NONE.format(folder=Path.cwd())
+            assert (found.exit_code, found.stderr.strip()) == (2, told), name
 
 
 @pytest.mark.both
