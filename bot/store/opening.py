@@ -22,7 +22,7 @@ def is_made(url: URL) -> bool:
 
 
 def find(address: str) -> None:
-    """Check that a database exists; AbsentError if its file is missing."""
+    """Check that a database exists; AbsentError if only its file is missing."""
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         return
@@ -30,6 +30,8 @@ def find(address: str) -> None:
     try:
         file.stat()
     except FileNotFoundError:
+        if not file.parent.exists():
+            raise
         raise AbsentError(f"{file.name} in {file.parent}") from None
 
 

@@ -228,7 +228,7 @@ def test_a_spoilt_argument_is_told_in_a_sentence(name: str) -> None:
         ("database restore none.backup", exits.USAGE, "There is no none.backup."),
         ("database restore file.txt", exits.FAULTS, "file.txt is no copy of a database"),
         ("rebuild --config folder", exits.SETTINGS, "folder cannot be read: Is a directory."),
-        ("rebuild --config binary", exits.SETTINGS, "binary is not valid TOML"),
+        ("rebuild --config binary", exits.SETTINGS, "binary is not in UTF-8"),
         ("rebuild --config none.toml", exits.SETTINGS, "There is no configuration file none.toml"),
         ("developer problems --game whist", exits.USAGE, "The game must be one of "),
     ],
