@@ -111,7 +111,7 @@ def test_a_wrong_setting_is_told_in_a_sentence(
     assert line.endswith((".", "?"))
 
 
-def test_a_file_of_settings_may_begin_with_the_mark_of_its_encoding(tmp_path: Path) -> None:
+def test_a_file_of_settings_may_begin_with_a_mark(tmp_path: Path) -> None:
     (tmp_path / "token").write_text("x.y.z", encoding="utf-8-sig")
     (tmp_path / "config.toml").write_text("token_file = 'token'\nkeep = 3", encoding="utf-8-sig")
     settings = load(Path("config.toml"))
