@@ -165,6 +165,7 @@ class Here:
 
     def __init__(self, late: bool = False) -> None:
         self.late, self.asked, self.rooms = late, list[Any](), 0
+        self.thinking = self  # its only lane
 
     def warm(self, module: str) -> None:
         """It is always ready."""

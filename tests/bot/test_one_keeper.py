@@ -189,7 +189,7 @@ async def test_a_change_decided_before_somebody_is_forgotten_is_decided_again(
     before = {name: await edition(database, ACTS[name]) for name in named}
     await services.privacy.forget(BEN.user)
     after = {name: await edition(database, ACTS[name]) for name in named}
-    assert after == {name: one + 1 for name, one in before.items()}
+    assert all(after[name] > before[name] for name in named)
 
 
 TRIES_ITSELF = {"_play", "rematch"}

@@ -68,9 +68,6 @@ class Here:
         self.asked.append(what)
         return await asyncio.to_thread(work, *what)
 
-    def warm(self, module: str) -> None:
-        """It is always ready."""
-
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
