@@ -48,8 +48,8 @@ OURS: Mapping[type[Exception], Failure] = {
     discord.HTTPException: Failure("Discord has refused a request: {error}.", AGAIN),
     discord.ConnectionClosed: Failure("Discord has closed the connection: {error}.", AGAIN),
     HeldError: Failure(
-        "Another Paifuda works with {error} already: stop it first, or let `paifuda run"
-        " --take-over` wait until it has gone.",
+        "Another Paifuda works with {error} already: stop it first. Only a bot that starts can wait"
+        " until it has gone: `paifuda run --take-over`.",
         AGAIN,
     ),
     OthersError: Failure(
@@ -86,7 +86,11 @@ OURS: Mapping[type[Exception], Failure] = {
     EmptyError: Failure(
         "There is nothing in {error} yet: the first start of the bot makes its tables.", SETTINGS
     ),
-    OccupiedError: Failure("There is something in {error} already, and it stays as it is.", USAGE),
+    OccupiedError: Failure(
+        "There is something in {error} already, and it stays as it is: choose another name."
+        " `paifuda database restore` takes its place only with `--replace`.",
+        USAGE,
+    ),
     UnequalError: Failure("The copy differs ({error}) and was removed.", FAULTS),
     CopyError: Failure("Nothing was restored, and the database is as it was: {error}.", FAULTS),
     UncopiedError: Failure(

@@ -110,7 +110,7 @@ async def test_a_missing_file_is_named_and_not_made(tmp_path: Path) -> None:
     ):
         with pytest.raises(FileNotFoundError) as error:
             await doing
-        assert error.value.filename == str(missing)
+        assert str(error.value) == f"no.sqlite in {tmp_path}"
         assert not missing.exists()
 
 
