@@ -188,16 +188,16 @@ def _deleting(of: sql.Table, columns: tuple[str, ...]) -> sql.Delete:
 @cache
 def _raising(form: Form[Any]) -> sql.Update:
     """Return the update that raises an edition when only rows of parts change."""
-    return _read(form)
+    return _updating(form)
 
 
 @cache
 def _writing(form: Form[Any]) -> sql.Update:
     """Return the update that raises an edition together with changed values."""
-    return _read(form)
+    return _updating(form)
 
 
-def _read(form: Form[Any]) -> sql.Update:
+def _updating(form: Form[Any]) -> sql.Update:
     """Return an update that raises the edition of a value, if it is the edition that was read.
 
     Rows of one statement are written together and need the same columns. So `_raising` and

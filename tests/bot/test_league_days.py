@@ -91,7 +91,7 @@ def test_a_day_is_counted_soon_after_it_is_over(now: str, last: str, due: str) -
     at = datetime.fromisoformat(now).replace(tzinfo=UTC)
     assert days.last_over(at) == last
     assert days.due(at, 7).replace(tzinfo=None).isoformat() == due
-    assert days.day_of(days.slip(GUILD, 1, 3, last).deal or 0) == last
+    assert days.of_ordinal(days.slip(GUILD, 1, 3, last).deal or 0) == last
 
 
 # --- In the ledger --------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ async def test_a_day_counts_once_among_members_with_any_audience(counting: Count
     assert (await counting.accounts(""))[STRANGER.user] == (0, 0)
     await counting.day()
     await counting.over(3)
-    assert [days.day_of(one.deal) for one in await counting.slips()] == [DAY, NEXT]
+    assert [days.of_ordinal(one.deal) for one in await counting.slips()] == [DAY, NEXT]
     assert (await counting.accounts())[STRANGER.user][0] == 1
     assert await counting.rebuilt() == []
 
@@ -229,7 +229,7 @@ async def test_days_outside_the_counting_of_a_league_are_left(
     assert not await counting.slips()
     await counting.day()
     await counting.over()
-    assert [days.day_of(one.deal) for one in await counting.slips()] == [NEXT]
+    assert [days.of_ordinal(one.deal) for one in await counting.slips()] == [NEXT]
 
 
 async def test_only_the_process_of_its_server_counts_a_day(counting: Counting) -> None:

@@ -57,7 +57,7 @@ def slip(guild: int, season: int, stake: int, day: str) -> Slip:
     return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
 
 
-def day_of(number: int) -> str:
+def of_ordinal(number: int) -> str:
     """Return the name of a day from its ordinal, which the day's slip stores as its deal number."""
     return date.fromordinal(number).isoformat()
 

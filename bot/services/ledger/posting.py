@@ -136,7 +136,7 @@ def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]
     Days with a player whose deals have been deleted are skipped.
     """
     for number, slip, *_ in whole.days(connection):
-        kept, day = sorted(ledgers.entries(connection, number)), days.day_of(slip.deal or 0)
+        kept, day = sorted(ledgers.entries(connection, number)), days.of_ordinal(slip.deal or 0)
         people = {(entry.user, entry.reason) for entry in kept}
         played = [
             played

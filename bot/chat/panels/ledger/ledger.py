@@ -79,7 +79,7 @@ def purpose(posted: Posted, say: Words) -> str:
     slip = posted.slip
     game = say(f"game-{slip.game}") if slip.game else ""
     about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
-    day = timing.day(say, days.day_of(slip.deal or 1))
+    day = timing.day(say, days.of_ordinal(slip.deal or 1))
     return say(f"slip-{slip.kind}", day=day, **about)
 
 
