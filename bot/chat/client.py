@@ -195,3 +195,7 @@ class Paifuda(Desk):
         finally:
             await super().close()
             await self.services.database.close()
+
+
+create_client = Paifuda
+"""The name by which scripts beside the project make the bot."""

@@ -13,6 +13,7 @@ import discord
 from bot import logs
 from bot.chat.panels.frame import folding, threads
 from bot.chat.panels.frame.interaction import Interaction, Place
+from bot.chat.panels.frame.interaction import person as person
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
