@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 
 from bot.domain.refusal import Refusal
+from bot.domain.typed import normal
 from rules.mahjong.tiles import PLACE
 
 BETWEEN = re.compile(r"[\s,.;:、。・|/_`~\-\[\](){}+*\ufe0e\ufe0f]")
@@ -67,8 +67,7 @@ def usual(text: str) -> str:
     """Return a text in usual width, without invisible characters, with plain signs for emoji and
     names.
     """
-    shown = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
-    plain = EMOJI.sub(r"\1", unicodedata.normalize("NFKC", shown))
+    plain = EMOJI.sub(r"\1", normal(text))
     return RED.sub(r"0\1", NAME.sub(lambda found: NAMED[found[0].lower()], plain))
 
 

@@ -6,8 +6,9 @@ import codecs
 import csv
 import io
 import re
-import unicodedata
 from collections.abc import Iterator
+
+from bot.domain.typed import normal
 
 BOMS = {
     codecs.BOM_UTF8: "utf-8-sig",
@@ -113,8 +114,7 @@ def plain(text: str) -> str:
     """Return a text without invisible characters, with full-width letters, digits and minus signs
     in their usual form.
     """
-    shown = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
-    return KANA_MINUS.sub("-", unicodedata.normalize("NFKC", shown).translate(DASHES))
+    return KANA_MINUS.sub("-", normal(text).translate(DASHES))
 
 
 def number(text: str) -> int | None:
