@@ -231,6 +231,8 @@ async def test_a_rematch_asks_whether_to_play_again(room: Room, ear: Ear) -> Non
     await room.finish()
     await ear.steps(f"wait 300; ben rematch; wait {DAY // 2}")
     assert "Mushi: play again?" in ear.still_there()[0]
+    await ear.steps("aki ready; ben ready")
+    assert ear.still_there() == []
 
 
 async def test_messages_written_below_the_table_are_counted_once(mushi: Room, ear: Ear) -> None:
