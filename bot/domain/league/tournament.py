@@ -245,14 +245,15 @@ def _first(tournament: Tournament, match: Match) -> int:
 # --- Standings ------------------------------------------------------------------------------------
 
 
-def standings(tournament: Tournament) -> list[Line]:
+def standings(tournament: Tournament, *, ended: bool = False) -> list[Line]:
     """Return the standings, best first; equal people share a place and are listed by seed.
 
     For `opposition`, a round without a match counts as one against people with one's own score.
+    With `ended`, the last round is over: its unplayed matches count as rounds without a match.
     """
     scores = _reached(tournament) if tournament.kind == KNOCK_OUT else _scores(tournament)
     opposition, points = Counter[int](), Counter[int]()
-    for user, rounds in _unplayed(tournament).items():
+    for user, rounds in _unplayed(tournament, ended=ended).items():
         opposition[user] += rounds * (tournament.seats - 1) * scores[user]
     for match in tournament.matches:
         for user, outcome in match.outcome.items():
@@ -275,17 +276,19 @@ def standings(tournament: Tournament) -> list[Line]:
     ]
 
 
-def _unplayed(tournament: Tournament) -> dict[int, int]:
+def _unplayed(tournament: Tournament, *, ended: bool) -> dict[int, int]:
     """Count the rounds in which each person had no match: byes, walkovers and missed rounds.
 
-    A match of the running round can still be played, unless the person has a walkover.
+    A match of the running round can still be played, unless it is decided, the person has a
+    walkover, or the round has `ended`.
     """
-    running = 0 if tournament.over else tournament.last
+    running = 0 if ended or tournament.over else tournament.last
     played = Counter(
         user
         for match in tournament.matches
         for user in match.people
-        if match.outcome or (match.round == running and (running, user) not in tournament.byes)
+        if match.outcome
+        or (match.round == running and not match.decided and (running, user) not in tournament.byes)
     )
     return {entrant.user: tournament.last - played[entrant.user] for entrant in tournament.entrants}
 
@@ -330,7 +333,8 @@ def next_round(tournament: Tournament, earlier: Met | None = None) -> Paired:
         return Paired((tuple(entrant.user for entrant in tournament.present),), frozenset())
     if tournament.kind == KNOCK_OUT:
         return _knocked_out(tournament)
-    order = [line.entrant.user for line in standings(tournament) if line.entrant.present]
+    ranked = standings(tournament, ended=True)
+    order = [line.entrant.user for line in ranked if line.entrant.present]
     met = pairing.meetings([match.people for match in tournament.matches if match.outcome])
     out = Counter(user for _, user in tournament.byes)
     groups = pairing.next_round(order, tournament.seats, met or earlier or {}, out)

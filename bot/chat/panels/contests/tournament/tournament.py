@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 import rules
@@ -23,8 +23,6 @@ Places = Mapping[int, int]
 NO_PLACES: Places = MappingProxyType({})
 SHOWN, ROUND, REST = 1200, 800, 600
 """The largest numbers of characters for the entrants, for the round and for the standings."""
-MANY = 12
-"""The number of people above which a tournament may not fit in one message."""
 MEDALS = "🥇🥈🥉"
 """The signs of the first three places."""
 PAGE = 1700
@@ -163,6 +161,19 @@ def _names(users: Iterable[int], say: Words) -> str:
 
 def _mentions(users: Iterable[int], say: Words) -> list[str]:
     return [people.mention(user, say) for user in users]
+
+
+def crowded(cup: Tournament, say: Words, places: Places = NO_PLACES) -> bool:
+    """Whether the description of a tournament leaves out people, matches or places."""
+    if not cup.last:
+        names = _mentions((entrant.user for entrant in cup.entrants), say)
+        return not _fits(names, SHOWN, say("comma"))
+    fits = _fits(_round(cup, say, places), ROUND) and _fits(_standings(cup, say), REST)
+    return not fits
+
+
+def _fits(parts: Sequence[str], most: int, between: str = "\n") -> bool:
+    return len(between.join(parts)) <= most
 
 
 def _fitting(parts: Iterable[str], most: int, say: Words, between: str = "\n") -> str:

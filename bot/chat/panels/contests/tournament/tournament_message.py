@@ -135,11 +135,12 @@ async def _of(client: Desk, number: int) -> tuple[Tournament, League, Words]:
 async def made(client: Desk, number: int) -> list[Post]:
     """Return the message of a tournament as a post."""
     cup, league, say = await _of(client, number)
-    reply = tournament.shown(cup, league, say, await client.services.meetings.places(number))
+    places = await client.services.meetings.places(number)
+    reply = tournament.shown(cup, league, say, places)
     items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
-    if len(cup.entrants) > tournament.MANY:
+    if tournament.crowded(cup, say, places):
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     if not cup.over:
         items.append(

@@ -1,0 +1,62 @@
+"""Evenings of a club: results typed at real tables, people who leave, and standings in full."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.domain.contests import steering
+from bot.domain.league import tournament
+from bot.domain.league.tournament import SWISS, Tournament
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.cup import MINUTE, board
+from tests.bot.people.evening import Evening
+from tests.bot.test_tournament_course import NOON, announced, at, moved
+from tests.volume import seeds
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize(("people", "cut"), [(8, False), (12, True)])
+async def test_people_left_out_of_a_message_are_on_its_pages(
+    room: Room, people: int, cut: bool
+) -> None:
+    evening = Evening(room)
+    options = {"form": "swiss", "game": "mushi", "start": 10, "time": 30}
+    await evening.found(people, **options)
+    await room.env.advance_time(10 * MINUTE + 1)
+    one, other = (await evening.cup()).current[0].people
+    await evening.league.does("league report", game="mushi", result=f"<@{one}> 3, <@{other}> -3")
+    await evening.cup()
+    lines = board(room).split("\n")
+    pages = [p for p in parts(evening.board) if p["custom_id"] == "tournaments:1:0"]
+    left_out = [line for line in lines if line.startswith("and ")]
+    assert (len(pages), len(left_out)) == (cut, cut)
+    for part in pages:
+        told = said(await room.aki.click(evening.board, custom_id=part["custom_id"]))
+        assert all(f" · <@{user}> · **" in told for user in evening.people)
+
+
+def ruled(cup: Tournament, rng: Random) -> Tournament:
+    """The tournament after an organiser has entered a result or a walkover for each match."""
+    for match in cup.current:
+        one, other = match.people
+        points = rng.choice((3, 0, -3))
+        if rng.random() < 1 / 3:
+            cup = steering.walked_over(cup, match, one)
+        else:
+            cup = steering.resulted(cup, match, {one: points, other: -points})
+    return cup
+
+
+@pytest.mark.parametrize("seed", seeds(20, 500))
+def test_a_round_is_paired_by_standings_without_open_matches(seed: int) -> None:
+    rng, cup = Random(seed), moved(announced(SWISS, 8, 4), at(NOON))
+    for _ in range(3):
+        numbered = (m._replace(number=n) for n, m in enumerate(cup.matches, 1))
+        cup = ruled(replace(cup, matches=tuple(numbered)), rng)
+        over = replace(cup, over_at=NOON)
+        assert tournament.standings(cup) == tournament.standings(over)
+        assert tournament.next_round(cup) == tournament.next_round(over)
+        cup = moved(cup, at(NOON))
