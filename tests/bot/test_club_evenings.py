@@ -38,6 +38,30 @@ async def test_people_left_out_of_a_message_are_on_its_pages(
         assert all(f" · <@{user}> · **" in told for user in evening.people)
 
 
+@pytest.mark.usefixtures("blank", "still")
+async def test_results_from_a_real_table_are_meetings(room: Room) -> None:
+    evening = Evening(room)
+    options = {"form": "swiss", "game": "mushi", "start": 10, "time": 30}
+    await evening.found(4, **options)
+    await room.env.advance_time(10 * MINUTE + 1)
+    first = {frozenset(match.people) for match in (await evening.cup()).current}
+    acts: tuple[tuple[str, dict[str, str]], ...] = (
+        ("league report", {"game": "mushi"}),
+        ("organise round result", {}),
+    )
+    for (one, other), (act, more) in zip(first, acts, strict=True):
+        await evening.league.does(act, result=f"<@{one}> 3, <@{other}> -3", **more)
+    await evening.cup()
+    await evening.league.does("league tournament", off=True)
+    await evening.league.does("league tournament", **options)
+    for member in evening.people.values():
+        await evening.press(member, "tournament:2:enter")
+    await room.env.advance_time(10 * MINUTE + 1)
+    second = (await room.client.services.tournaments.by_id(2)).current
+    assert len(second) == 2
+    assert not first & {frozenset(match.people) for match in second}
+
+
 def ruled(cup: Tournament, rng: Random) -> Tournament:
     """The tournament after an organiser has entered a result or a walkover for each match."""
     for match in cup.current:

@@ -31,7 +31,7 @@ class Fixture(NamedTuple):
     `slip` is the ledger's entry with its result, if the match was played elsewhere and reported.
     `reminded` means that nobody will be reminded of it any more. In a tournament, `told` means that
     its people were notified of the round, and `span` is the length of the round. A `decided` match
-    has an outcome that does not follow from a table.
+    has an outcome that does not follow from a table; with `placed`, it has places for its people.
     """
 
     number: int
@@ -45,6 +45,13 @@ class Fixture(NamedTuple):
     span: timedelta | None = None
     slip: int | None = None
     decided: bool = False
+    placed: bool = False
+
+    @property
+    def met(self) -> bool:
+        """Whether the people of the match have played it, here or elsewhere."""
+        played = self.table is not None or self.slip is not None
+        return self.placed if self.decided else played
 
     @property
     def unplayed(self) -> bool:
@@ -110,8 +117,8 @@ def meetings(groups: Sequence[Group]) -> Counter[frozenset[int]]:
 
 
 def have_met(fixtures: Sequence[Fixture]) -> Counter[frozenset[int]]:
-    """Count how often each two people have met in matches that were played at a table."""
-    return meetings([tuple(fixture.people) for fixture in fixtures if fixture.table is not None])
+    """Count how often each two people have met in matches that were played, also elsewhere."""
+    return meetings([tuple(fixture.people) for fixture in fixtures if fixture.met])
 
 
 def round_robin(people: Sequence[int], seats: int) -> list[Round]:

@@ -25,12 +25,18 @@ REMINDED, TOLD = 1, 2
 def of_season(connection: Connection, season: int) -> list[Fixture]:
     """Return the schedule of a season, by round."""
     f, p = books.fixtures, books.pairings
-    sitting = select(p.c.fixture, p.c.user).join(f, f.c.id == p.c.fixture)
+    sitting = select(p.c.fixture, p.c.user, p.c.place).join(f, f.c.id == p.c.fixture)
     people: dict[int, set[int]] = defaultdict(set)
-    for fixture, user in connection.execute(sitting.where(f.c.season == season)):
+    placed = set[int]()
+    for fixture, user, place in connection.execute(sitting.where(f.c.season == season)):
         people[fixture].add(user)
+        if place is not None:
+            placed.add(fixture)
     found = _with_times().where(f.c.season == season).order_by(f.c.round, f.c.id)
-    return [_fixture(row, people[row.id]) for row in connection.execute(found)]
+    return [
+        _fixture(row, people[row.id])._replace(placed=row.id in placed)
+        for row in connection.execute(found)
+    ]
 
 
 def _with_times() -> Select[Any]:

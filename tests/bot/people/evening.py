@@ -38,8 +38,8 @@ class Evening:
 
     @property
     def board(self) -> discord.Message:
-        """The public message of the tournament."""
-        return next(m for m in self.room.channel.history() if "**Tournament**" in m.content)
+        """The public message of the latest tournament."""
+        return [m for m in self.room.channel.history() if "**Tournament**" in m.content][-1]
 
     async def press(self, member: simcord.MemberActor, custom_id: str) -> str:
         """Press a button below the tournament, and return the answer."""
