@@ -13,6 +13,7 @@ from bot.domain.league.tournament import SWISS, Tournament
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.cup import MINUTE, board
 from tests.bot.people.evening import Evening
+from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.test_tournament_course import NOON, announced, at, moved
 from tests.volume import seeds
 
@@ -60,6 +61,29 @@ async def test_results_from_a_real_table_are_meetings(room: Room) -> None:
     second = (await room.client.services.tournaments.by_id(2)).current
     assert len(second) == 2
     assert not first & {frozenset(match.people) for match in second}
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_reported_result_plays_a_match_of_the_schedule(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    for member in (room.aki, room.ben):
+        await member.slash(room.channel, "league join")
+    await league.does("league schedule", plan="round-robin", days=7)
+    pair = EN("schedule-against").join(sorted(f"<@{m.id}>" for m in (room.aki, room.ben)))
+
+    async def schedule() -> str:
+        return said(await room.aki.slash(room.channel, "league schedule"))
+
+    told = await league.does("league report", game="mushi", result="Aki 3, Ben -3")
+    assert EN("reported-planned", number=1) in told
+    assert EN("schedule-reported", who=pair, number=1) in await schedule()
+    await league.does("organise void", entry=1, why="entered twice")
+    assert EN("schedule-open", who=pair) == (await schedule()).split("\n")[-1]
+    await league.does("league report", game="mushi", result="Aki 3, Ben -3")
+    before = len(room.channel.history())
+    await room.env.advance_time(7 * 24 * 60 * MINUTE)
+    assert len(room.channel.history()) == before, "nobody is reminded of a match they have played"
 
 
 def ruled(cup: Tournament, rng: Random) -> Tournament:

@@ -65,27 +65,31 @@ def test_too_few_people_make_no_round() -> None:
     assert pairing.round_robin(range(3), 4) == []
 
 
-@pytest.mark.parametrize("played", [0, 3, 29])
-def test_a_schedule_without_room_leaves_out_what_is_played_first(played: int) -> None:
+@pytest.mark.parametrize("people", [8, 64, 128])
+@pytest.mark.parametrize("played", [0, 3, 29, 30])
+def test_a_schedule_has_pages_and_opens_at_the_next_match(played: int, people: int) -> None:
     due = datetime(2026, 11, 26, tzinfo=UTC)
     found = [
         pairing.Fixture(
-            10 * number + match,
+            people * number + match,
             number,
             due,
             reminded=False,
             table=match if number <= played else None,
-            people=frozenset({10**17 + match, 10**17 + match + 4}),
+            people=frozenset({10**18 + match, 10**18 + match + people // 2}),
             tournament=None,
         )
         for number in range(1, 31)
-        for match in range(4)
+        for match in range(people // 2)
     ]
-    shown = schedule.rounds(found, EN)
-    numbers = [int(re.findall(r"\d+", text)[0]) for text in shown]
-    assert numbers == [*range(numbers[0], numbers[-1] + 1)]
-    assert numbers[0] == played + 1 or (numbers[0] <= played and numbers[-1] == 30)
-    assert len("\n".join(shown)) <= schedule.SHOWN
+    pages, now = schedule.pages(found, EN)
+    text = "\n".join(line for page in pages for line in page)
+    assert len(re.findall("<@", text)) == 30 * people
+    assert all(len("\n".join(page)) <= schedule.SHOWN for page in pages)
+    assert all(re.match(r"\*\*Round \d", page[0]) for page in pages)
+    first = EN("schedule-round", number=min(played + 1, 30), due="<t:1795651200:R>")
+    assert first in pages[now]
+    assert played == 30 or first not in [line for page in pages[:now] for line in page]
 
 
 # --- On the server --------------------------------------------------------------------------------

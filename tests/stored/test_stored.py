@@ -172,7 +172,9 @@ SINCE = {
     "DailySelect",
 }
 """Components that the first release did not have."""
-MISSING = {"0.1.0": SINCE}
+LATER = {"SchedulePage"}
+"""Components that no release has."""
+MISSING = {"0.1.0": SINCE | LATER, "0.2.0": LATER}
 """For each release, the components that came later; of all others it has stored an id."""
 
 

@@ -82,9 +82,9 @@ class Imports:
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
         """Enter one result of a league, and return the number of its slip.
 
-        The result counts for the match of these people in the running round of a tournament, if
-        there is one. It changes ratings if the terms of the season say so. RuleError if the season
-        is closed, or if the league does not have the game.
+        The result counts for the match of these people in the running round of a tournament or in
+        the schedule, if there is one. It changes ratings if the terms of the season say so.
+        RuleError if the season is closed, or if the league does not have the game.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)

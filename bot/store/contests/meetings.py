@@ -69,11 +69,14 @@ def places(connection: Connection, cup: int) -> dict[int, int]:
     return {row.id: row.channel for row in connection.execute(found)}
 
 
-def round_of(connection: Connection, slip: int) -> int | None:
-    """Return the tournament round of the match whose reported result is on a slip, or None."""
+def round_of(connection: Connection, slip: int) -> tuple[int, bool] | None:
+    """Return the round of the match whose reported result is on a slip, or None if it has none.
+
+    Also return whether the match belongs to a tournament.
+    """
     f = books.fixtures
-    found: int | None = connection.execute(select(f.c.round).where(f.c.slip == slip)).scalar()
-    return found
+    row = connection.execute(select(f.c.round, f.c.tournament).where(f.c.slip == slip)).first()
+    return (row.round, row.tournament is not None) if row else None
 
 
 def open_for(connection: Connection, match: int, before: int | None, table: int) -> None:

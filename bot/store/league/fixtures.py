@@ -128,8 +128,12 @@ def play(connection: Connection, season: int, table: Table) -> None:
 def report(
     connection: Connection, season: int, game: str, people: frozenset[int], slip: int
 ) -> None:
-    """Note the slip that has the result of these people's match in a running tournament, if any."""
-    for fixture in _unplayed(connection, season, game, people)[0][:1]:
+    """Note the slip that has the result of these people's match, if there is one.
+
+    A match of a tournament comes before one of the schedule, as at a table.
+    """
+    cup, rest = _unplayed(connection, season, game, people)
+    for fixture in (*cup, *rest)[:1]:
         _play(connection, fixture, slip=slip)
 
 

@@ -24,3 +24,4 @@ refusal-tournament-waits = The match cannot start yet. It starts as soon as all 
 refusal-tournament-no-room = No thread can be opened here for your match, and the league’s channel has no room for its table. Ask an organiser to let me create threads, or open a table yourself in another channel of the league.
 schedule-reported = {$who} (reported: #{$number})
 reported-round = This is the result of their match in round {$number} of the tournament.
+reported-planned = This is the result of their match in round {$number} of the schedule.

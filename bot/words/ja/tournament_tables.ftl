@@ -24,3 +24,4 @@ refusal-tournament-waits = 対戦は、全員が席に着くと始められま�
 refusal-tournament-no-room = ここには対戦のスレッドを作れず、リーグのチャンネルも空いていません。スレッドを作る権限をボットに与えるよう運営に頼むか、リーグの別のチャンネルで卓を開いてください。
 schedule-reported = {$who}（記帳済み：#{$number}）
 reported-round = 大会の第{$number}回戦の、この人たちの対戦の結果になりました。
+reported-planned = 対戦表の第{$number}回戦の、この人たちの対戦の結果になりました。

@@ -24,3 +24,4 @@ refusal-tournament-waits = 这场的人都入座后才能开始；还有谁没�
 refusal-tournament-no-room = 这里开不了对局的子区，联赛的频道也没有空位。请主办方给机器人创建子区的权限，或自己在联赛的别的频道开桌。
 schedule-reported = {$who}（已登记：#{$number}）
 reported-round = 这是他们在锦标赛第{$number}轮那场的结果。
+reported-planned = 这是他们在赛程第{$number}轮那场的结果。

@@ -24,3 +24,4 @@ refusal-tournament-waits = 這場的人都入座後才能開始；還有誰沒�
 refusal-tournament-no-room = 這裡開不了對局的討論串，聯賽的頻道也沒有空位。請主辦人給機器人建立討論串的權限，或自己在聯賽的別的頻道開桌。
 schedule-reported = {$who}（已回報：#{$number}）
 reported-round = 這是他們在錦標賽第{$number}輪那場的結果。
+reported-planned = 這是他們在賽程第{$number}輪那場的結果。

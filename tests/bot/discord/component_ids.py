@@ -158,6 +158,7 @@ IDS = {
     "MatchButton": ["match:1", "match:9876543210"],
     "TournamentPage": ["tournaments:1:0", "tournaments:9876543210:12"],
     "TermSelect": ["term:1:0:uma", "term:9876543210:12:minimum_deals"],
+    "SchedulePage": ["schedule:1:0", "schedule:9876543210:12"],
     "TermsPage": ["terms:1:0", "terms:9876543210:12"],
     "LedgerButton": [
         "ledger:server:1456074443980800026:before:13",

@@ -54,8 +54,10 @@ async def _show(interaction: Interaction, slip: Slip) -> None:
 async def entered(interaction: Interaction, number: int, league: League) -> Reply:
     """Return an entry that was just made, with the button that takes it back."""
     say, found = interaction.client.private(interaction), await ledger.entry(interaction, number)
-    round = await interaction.client.services.meetings.round_of(number)
-    counts = say("reported-round", number=round) if round else ""
+    match, counts = await interaction.client.services.meetings.round_of(number), ""
+    if match:
+        round, in_tournament = match
+        counts = say("reported-round" if in_tournament else "reported-planned", number=round)
     told = joined(
         say("reported", number=number), counts, *files.unrated(league, say), found.content
     )

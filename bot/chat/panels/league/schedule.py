@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.interaction import Interaction
+from bot.chat.panels.league import ladder
 from bot.chat.reply import Reply, dated
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
@@ -16,52 +18,71 @@ from bot.words.spelling import escaped
 AT_ONCE = 40
 """The largest number of people in a reminder."""
 SHOWN = 1850
-"""The largest number of characters of a schedule; played rounds are left out first."""
+"""The largest number of characters on a page of a schedule."""
 
 
-async def open_panel(interaction: Interaction, league: League) -> Reply:
-    """Make the panel with the rounds of the last season."""
+async def open_panel(interaction: Interaction, league: League, page: int | None = None) -> Reply:
+    """Make a page of the last season's schedule, by default the one with the next open match."""
     say = interaction.client.private(interaction)
     found = await interaction.client.services.fixtures.of_league(league)
     if not found:
         return Reply(say("schedule-none", league=escaped(league.name)))
     head = say("schedule-title", league=escaped(league.name), number=league.season.number)
-    return Reply("\n".join([head, *rounds(found, say)])[:1990])
+    every, now = pages(found, say)
+    at = min(now if page is None else page, len(every) - 1)
+    turns = {"previous": at - 1, "next": at + 1}
+    items = [
+        SchedulePage(league.id, to).labelled(say(f"button-{way}"))
+        for way, to in turns.items()
+        if 0 <= to < len(every)
+    ]
+    return Reply("\n".join((head, *every[at])), items)
 
 
-def rounds(found: Sequence[Fixture], say: Words) -> list[str]:
-    """Return the text of each round of a schedule.
+class SchedulePage(Button, custom_id="schedule:{league}:{page}"):
+    """The button to another page of a schedule."""
 
-    If they do not fit, played rounds at the beginning are left out, then rounds at the end.
+    league: Number
+    page: Number
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the page."""
+        league = await ladder.own_league(interaction, self.league)
+        return await open_panel(interaction, league, self.page)
+
+
+def pages(found: Sequence[Fixture], say: Words) -> tuple[list[list[str]], int]:
+    """Return the lines of each page of a schedule, and the page with the first open match.
+
+    Without an open match, the last page comes first. A round is divided only if it is longer than a
+    page; then each page names the round.
     """
-    shown = [
-        ("\n".join(_round(number, some, say)), _done(some)) for number, some in _by_round(found)
-    ]
-    while len("\n".join(text for text, _ in shown)) > SHOWN and len(shown) > 1:
-        _, played = shown[0]
-        shown.pop(0 if played else -1)
-    return [text for text, _ in shown]
+    every: list[list[str]] = [[]]
+    now: int | None = None
+    for number, some in groupby(found, key=lambda fixture: fixture.round):
+        matches = list(some)
+        head = say("schedule-round", number=number, due=dated(matches[0].due))
+        lines = [_match(fixture, say) for fixture in matches]
+        if _length((*every[-1], head, *lines)) > SHOWN and every[-1]:
+            every.append([])
+        every[-1].append(head)
+        for fixture, line in zip(matches, lines, strict=True):
+            if _length((*every[-1], line)) > SHOWN:
+                every.append([head])
+            every[-1].append(line)
+            if now is None and fixture.unplayed:
+                now = len(every) - 1
+    return every, len(every) - 1 if now is None else now
 
 
-def _by_round(found: Sequence[Fixture]) -> list[tuple[int, list[Fixture]]]:
-    return [
-        (number, list(some)) for number, some in groupby(found, key=lambda fixture: fixture.round)
-    ]
-
-
-def _done(matches: Sequence[Fixture]) -> bool:
-    """Whether all matches of a round have been played."""
-    return not any(fixture.unplayed for fixture in matches)
-
-
-def _round(number: int, matches: Sequence[Fixture], say: Words) -> list[str]:
-    due = dated(matches[0].due)
-    lines = [say("schedule-round", number=number, due=due)]
-    return lines + [_match(match, say) for match in matches]
+def _length(lines: Sequence[str]) -> int:
+    return len("\n".join(lines))
 
 
 def _match(fixture: Fixture, say: Words) -> str:
     who = say("schedule-against").join(people.mention(user, say) for user in sorted(fixture.people))
+    if fixture.slip is not None:
+        return say("schedule-reported", who=who, number=fixture.slip)
     if fixture.table is None:
         return say("schedule-open", who=who)
     return say("schedule-played", who=who, table=fixture.table)
