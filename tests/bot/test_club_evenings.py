@@ -6,10 +6,12 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from simcord.results import InteractionResult
 
 from bot.domain.contests import steering
 from bot.domain.league import tournament
 from bot.domain.league.tournament import SWISS, Tournament
+from bot.words.spelling import escaped
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.cup import MINUTE, board
 from tests.bot.people.evening import Evening
@@ -84,6 +86,38 @@ async def test_a_reported_result_plays_a_match_of_the_schedule(room: Room) -> No
     before = len(room.channel.history())
     await room.env.advance_time(7 * 24 * 60 * MINUTE)
     assert len(room.channel.history()) == before, "nobody is reminded of a match they have played"
+
+
+async def turned(
+    room: Room, log: InteractionResult, way: str
+) -> tuple[list[str], InteractionResult]:
+    """The texts of the pages of the log from one on in one direction, and the last page."""
+    pages = [said(log)]
+    while log.response:
+        ids = [part["custom_id"] for part in parts(log.response)]
+        more = [each for each in ids if each.startswith(f"log:{way}")]
+        if not more:
+            break
+        log = await room.aki.click(log.response.message, custom_id=more[0])
+        pages.append(said(log))
+    return pages, log
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_the_log_shows_every_act_whole(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    reasons = [f"{number:02}" + "*x" * 98 for number in range(12)]
+    for why in reasons:
+        await league.does("organise penalty", player=room.aki, points=1, why=why)
+    first = await room.aki.slash(room.channel, "league log")
+    older, last = await turned(room, first, "before")
+    newer, _ = await turned(room, last, "after")
+    for pages in (older, newer[::-1]):
+        lines = [line for page in pages for line in page.split("\n")[1:]]
+        told = [why for line in lines for why in reasons if line.endswith(f"({escaped(why)})")]
+        assert told == reasons[::-1]
+        assert len(lines) == len(reasons) + 2
 
 
 def ruled(cup: Tournament, rng: Random) -> Tournament:

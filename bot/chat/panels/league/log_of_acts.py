@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from bot.chat.component import Button, Number, one_of
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.interaction import Interaction
-from bot.chat.reply import Item, Reply, dated
+from bot.chat.reply import Item, Reply, dated, fitting
 from bot.domain.league.charter import Terms
 from bot.domain.league.season import ITSELF, Act
 from bot.domain.ledger.reading import Span
@@ -17,6 +17,8 @@ from bot.words.spelling import escaped
 from rules import choices, word
 from rules.points import signed
 
+ROOM = 1900
+"""The largest number of characters of the acts on a page; acts that do not fit come on the next."""
 PEOPLE = ("user", "other", "payer", "receiver", "leaving", "coming")
 """The facts of an act that name people."""
 
@@ -29,12 +31,21 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
     )
     if not acts:
         return Reply(say("log-empty"))
+    lines = [line(act, say) for act in acts]
+    if span.after is None:
+        shown = len(fitting(lines, ROOM))
+        older |= shown < len(acts)
+        acts, lines = acts[:shown], lines[:shown]
+    else:
+        shown = len(fitting(lines[::-1], ROOM))
+        newer |= shown < len(acts)
+        acts, lines = acts[-shown:], lines[-shown:]
     items: list[Item] = []
     if newer:
         items.append(LogButton("after", acts[0].number).labelled(say("button-newer")))
     if older:
         items.append(LogButton("before", acts[-1].number).labelled(say("button-older")))
-    return Reply("\n".join([say("log-title"), *(line(act, say) for act in acts)])[:1900], items)
+    return Reply("\n".join([say("log-title"), *lines]), items)
 
 
 def line(act: Act, say: Words) -> str:
