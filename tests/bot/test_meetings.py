@@ -287,7 +287,7 @@ async def test_a_reported_result_counts_for_the_match_of_its_people(hall: Hall) 
     await reported(f"<@{first}> 5, <@{second}> -2, <@{third}> -3")
     assert not await outcome()
     slip = await reported(f"<@{first}> 5, <@{second}> -5")
-    assert await services.meetings.round_of(slip) == 1
+    assert await services.meetings.round_of(slip) == (1, True)
     assert await outcome() == {first: Outcome(1, 5), second: Outcome(2, -5)}
     again = await reported(f"<@{first}> 1, <@{second}> -1")
     assert await services.meetings.round_of(again) is None
