@@ -11,7 +11,7 @@ from bot.domain.league.ratings import Rating, rated
 from bot.store import Connection
 from bot.store.league import rating
 from bot.store.ledger import books
-from tests.bot.discord.room import Room
+from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -32,10 +32,11 @@ async def league(room: Room) -> LeagueRoom:
     return found
 
 
-async def ratings(league: LeagueRoom, game: str = "") -> dict[int, Rating]:
-    """Everybody's rating in a game, or in all."""
+async def ratings(league: LeagueRoom, game: str = "", season: int = 0) -> dict[int, Rating]:
+    """Everybody's rating in a game, or in all: today, or at the end of a season."""
     r = books.ratings
-    found = select(r.c.user, r.c.mu, r.c.sigma, r.c.matches).where(r.c.game == game)
+    found = select(r.c.user, r.c.mu, r.c.sigma, r.c.matches)
+    found = found.where(r.c.game == game, r.c.season == season)
     return {row[0]: Rating(*row[1:]) for row in await league.rows(found)}
 
 
@@ -131,3 +132,32 @@ async def test_the_rule_of_the_season_decides(room: Room, league: LeagueRoom) ->
     found: dict[int, Any] = await ratings(league)
     assert {one.matches for one in found.values()} == {1}
     await check_follows(league)
+
+
+async def test_a_voided_result_leaves_the_ratings_of_closed_seasons(
+    room: Room, league: LeagueRoom
+) -> None:
+    await league.sets("reported", "true")
+    await report(league, "Aki 4, Ben -4")
+    first = await ratings(league)
+    await report(league, "Aki -1, Ben 1")
+    await report(league, "Ben 7, Chiyo -7")
+    await league.does("league close")
+    await league.does("league season", open=True)
+    await league.does("organise void", entry=3, why="a late protest")
+    await league.does("league reopen")
+    await league.does("organise void", entry=2, why="entered twice")
+    assert await ratings(league) == first
+    assert await ratings(league, season=1) == {}, "a reopened season has not ended"
+    await league.does("league close")
+    await league.does("league season", open=True)
+    await report(league, "Chiyo 2, Ben -2")
+    await league.does("league close")
+    assert await ratings(league, season=1) == first
+    await league.does("organise void", entry=1, why="another protest")
+    assert await ratings(league, season=1) == {}
+    (chiyo, ben) = rated([Rating()] * 2, [1, 2])
+    last = {room.chiyo.id: chiyo, room.ben.id: ben}
+    assert await ratings(league, season=2) == await ratings(league) == last
+    told = said(await room.aki.slash(room.channel, "league standings", season=1))
+    assert "±" not in told

@@ -89,6 +89,25 @@ def of_league(
     return {**found, NOW: known}
 
 
+def changes(
+    matches: Iterable[Match],
+    seasons: Mapping[int, bool],
+    stored: Mapping[tuple[int, str, int], Rating],
+) -> dict[tuple[int, str, int], Rating | None]:
+    """Return the ratings to write over the stored ones, in the order of their keys.
+
+    A key is a season (`NOW` for the present), a game and a person; None deletes a rating. The other
+    parameters are those of `of_league`.
+    """
+    found = {
+        (season, *key): rating
+        for season, known in of_league(matches, seasons).items()
+        for key, rating in known.items()
+    }
+    every = sorted({*found, *stored})
+    return {key: found.get(key) for key in every if not same(found.get(key), stored.get(key))}
+
+
 def same(own: Rating | None, other: Rating | None) -> bool:
     """Whether two ratings are equal, apart from rounding; None is no rating."""
     if own is None or other is None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from functools import partial
 from itertools import islice
 
 from bot import logs
 from bot.domain.league import ratings
-from bot.domain.league.ratings import Rating, same
 from bot.domain.league.season import ITSELF
 from bot.store import Connection, Database
 from bot.store.league import leagues, rating
-from bot.store.league.rating import History, Mark, Row
+from bot.store.league.rating import Mark
 
 MANY = 50
 """The largest number of ratings written in one transaction, so that presses wait only briefly."""
@@ -60,7 +59,7 @@ class Rerating:
         """
         while True:
             own = await self._database.read_long(partial(rating.history, league=league))
-            changes = await asyncio.to_thread(_changes, own)
+            changes = await asyncio.to_thread(ratings.changes, own.matches, own.seasons, own.stored)
             if changes and not own.begun:
                 await self._database.write(partial(rating.begin, league=league))
             every = iter(changes.items())
@@ -78,14 +77,3 @@ class Rerating:
             found = leagues.by_id(connection, league)
             leagues.noted(found, ITSELF, "rate", self._clock())(connection)
         return True
-
-
-def _changes(own: History) -> Mapping[Row, Rating | None]:
-    """Return the ratings to write, in the order of their keys; None deletes a rating."""
-    found = {
-        (season, *key): rating
-        for season, known in ratings.of_league(own.matches, own.seasons).items()
-        for key, rating in known.items()
-    }
-    every = sorted({*found, *own.stored})
-    return {key: found.get(key) for key in every if not same(found.get(key), own.stored.get(key))}

@@ -51,13 +51,30 @@ def rate(connection: Connection, league: int, matches: Iterable[Match]) -> None:
 
 
 def rate_anew(connection: Connection, league: int) -> None:
-    """Delete the present ratings of a league and compute them from all matches that count."""
+    """Compute the ratings of a league from all matches that count, and write those that change.
+
+    These are the present ratings and those at the end of each closed season.
+    """
+    every = _matches(connection, league)
+    changed = ratings.changes(every, _closed(connection, league), _stored(connection, league))
+    write(connection, league, changed)
+
+
+def _closed(connection: Connection, league: int) -> dict[int, bool]:
+    """Return whether each season of a league is closed, oldest first; a season that waits to begin
+    is not.
+    """
+    s = books.seasons
+    ended = s.c.closed_at.is_not(None) & (s.c.closed_at >= s.c.opened_at)
+    seasons = select(s.c.id, ended.label("ended")).where(s.c.league == league).order_by(s.c.number)
+    return {row.id: bool(row.ended) for row in connection.execute(seasons)}
+
+
+def _stored(connection: Connection, league: int) -> dict[Row, Rating]:
     r = books.ratings
-    connection.execute(r.delete().where(r.c.league == league, r.c.season == NOW))
-    known: dict[Key, Rating] = {}
-    for match in _matches(connection, league):
-        ratings.count(known, match)
-    _save(connection, league, known)
+    kept = select(r.c.season, r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
+    rows = connection.execute(kept.where(r.c.league == league))
+    return {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
 
 
 def _matches(connection: Connection, league: int) -> Iterator[Match]:
@@ -152,12 +169,7 @@ def outdated(connection: Connection, shards: Shards) -> list[int]:
 
 def history(connection: Connection, league: int) -> History:
     """Read everything from which the ratings of a league follow."""
-    r, s = books.ratings, books.seasons
-    seasons = select(s.c.id, s.c.closed_at).where(s.c.league == league).order_by(s.c.number)
-    closed = {row.id: row.closed_at is not None for row in connection.execute(seasons)}
-    kept = select(r.c.season, r.c.game, r.c.user, r.c.mu, r.c.sigma, r.c.matches)
-    rows = connection.execute(kept.where(r.c.league == league)).all()
-    stored = {(row[0], row[1], row[2]): Rating(*row[3:]) for row in rows}
+    closed, stored = _closed(connection, league), _stored(connection, league)
     model = select(books.leagues.c.model).where(books.leagues.c.id == league)
     begun = bool(connection.execute(model).scalar_one() < 0)
     every = [*_matches(connection, league)]
