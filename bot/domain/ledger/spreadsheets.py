@@ -85,8 +85,11 @@ def rows(text: str) -> Iterator[list[str] | None]:
             yield None
 
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""The first characters that make a spreadsheet treat a cell as a formula."""
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
+"""The first characters that make a spreadsheet treat a cell as a formula.
+
+Japanese and Chinese spreadsheets take the full-width ones for the others.
+"""
 
 
 def inert(text: str) -> str:
