@@ -66,6 +66,7 @@ class Services:
         self.duplicates = Duplicates(database, self.tables, clock, stage.show_duplicate)
         moving = self.fixtures, self.duplicates, stage, worker
         self.tournaments = Tournaments(database, clock, *moving)
+        self.leagues.followers.append(self.tournaments.check)
         self.meetings = Meetings(database, self.tables, self.tournaments)
         self.steering = Steering(database, self.tournaments, self.duplicates)
         self.ledger = Ledger(database, clock)

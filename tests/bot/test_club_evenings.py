@@ -142,3 +142,22 @@ def test_a_round_is_paired_by_standings_without_open_matches(seed: int) -> None:
         assert tournament.standings(cup) == tournament.standings(over)
         assert tournament.next_round(cup) == tournament.next_round(over)
         cup = moved(cup, at(NOON))
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize("way", ["close", "archive", "date"])
+async def test_a_tournament_ends_as_its_season_does(room: Room, way: str) -> None:
+    evening, day = Evening(room), 24 * 60
+    options = {"form": "swiss", "game": "mushi", "start": 3 * day, "time": 14 * day}
+    await evening.found(4, **options)
+    if way == "date":
+        await evening.league.sets("season_days", "7")
+    await room.env.advance_time(3 * day * MINUTE + 1)
+    assert (await evening.cup()).last == 1
+    if way == "date":
+        await room.wait(4 * day * MINUTE + 60)
+    else:
+        await evening.league.does(f"league {way}")
+    assert (await evening.cup()).over
+    assert EN("tournament-off") in board(room)
+    assert not [p for p in parts(evening.board) if p["custom_id"] == "tournament:1:enter"]

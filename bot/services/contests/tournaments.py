@@ -158,11 +158,14 @@ class Tournaments:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Set the timers of all tournaments that are not over; those already due ring at once."""
+        """Set the timers of all tournaments that are not over; those already due, or whose season
+        is closed, ring at once.
+        """
         shards = self._database.shards
-        for number in await self._database.read(lambda c: tournaments.running(c, shards)):
+        running = await self._database.read(lambda c: tournaments.running(c, shards))
+        for number, closed in running.items():
             cup = self._timed(await self.by_id(number))
-            if number in self.timers and cup.due <= self.timers.clock():
+            if closed or (number in self.timers and cup.due <= self.timers.clock()):
                 self.timers.ring(number)
 
     def watch(self, table: Table) -> None:

@@ -25,7 +25,7 @@ class Seasons:
     """The seasons of all leagues.
 
     `show` is called with the number of a league after the clock has closed a season or counted a
-    day.
+    day. `followers` are called with the number of each season that has closed.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Seasons:
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
         self.by_id = self._keeper.at
         self._show = show
+        self.followers: list[Callable[[int], None]] = []
         self.timers = Timers("seasons", clock, self._rung)
 
     async def season(self, number: int) -> Season:
@@ -76,7 +77,8 @@ class Seasons:
         season.check_open(fresh)
         after, post = await self._counted(fresh, now)
         note = leagues.noted(fresh, by, "close", now, number=fresh.season.number)
-        return self._timed(await self._keeper.save(fresh, season.closed(after, now), *post, note))
+        works = (*post, note)
+        return self._ended(fresh, await self._keeper.save(fresh, season.closed(after, now), *works))
 
     @again
     async def archive(self, league: League, by: int) -> League:
@@ -84,8 +86,15 @@ class Seasons:
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         after, post = await self._counted(fresh, now)
-        note = leagues.noted(fresh, by, "archive", now)
-        return self._timed(await self._keeper.save(fresh, season.archived(after, now), *post, note))
+        works = (*post, leagues.noted(fresh, by, "archive", now))
+        after = await self._keeper.save(fresh, season.archived(after, now), *works)
+        return self._ended(fresh, after)
+
+    def _ended(self, before: League, after: League) -> League:
+        """Set the timer after a season has closed, and tell its followers."""
+        for follow in self.followers if before.open else ():
+            follow(before.season.id)
+        return self._timed(after)
 
     @again
     async def publish(self, league: League, by: int, public: bool) -> League:
@@ -132,6 +141,7 @@ class Seasons:
         self._timed(after)
         if closed := after.season.number != league.season.number:
             log.info("season closed", league=number, season=league.season.number)
+            self._ended(league, after)
         if moved or closed:
             await self._show(number)
 

@@ -140,12 +140,14 @@ def of_season(connection: Connection, season: int) -> list[int]:
     return [*connection.execute(found).scalars()]
 
 
-def running(connection: Connection, shards: Shards = ALL) -> list[int]:
-    """Return the numbers of the tournaments that are not over."""
+def running(connection: Connection, shards: Shards = ALL) -> dict[int, bool]:
+    """Return whether the season of each tournament that is not over is closed, by its number."""
     t, s, of = books.tournaments, books.seasons, books.leagues
-    found = select(t.c.id).join(s, s.c.id == t.c.season).join(of, of.c.id == s.c.league)
+    found = select(t.c.id, s.c.closed_at).join(s, s.c.id == t.c.season)
+    found = found.join(of, of.c.id == s.c.league)
     found = found.where(t.c.over_at.is_(None), within(of.c.guild, shards))
-    return [*connection.execute(found.order_by(t.c.id)).scalars()]
+    rows = connection.execute(found.order_by(t.c.id))
+    return {row.id: row.closed_at is not None for row in rows}
 
 
 # --- Changes --------------------------------------------------------------------------------------
