@@ -17,7 +17,7 @@ from render.boards import scores as accounts
 from render.boards import standings as tables
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
-from render.boards.choice import ring_instead
+from render.boards.choice import ring_instead, ringed
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong import appraised as sheets_of_hands
@@ -27,7 +27,7 @@ from render.boards.mahjong.waiting import waiting
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
 from render.boards.scene import Leaf, Page
-from render.boards.telling import pieces_named
+from render.boards.telling import pieces_named, preceded
 from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
@@ -255,6 +255,26 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     return BOARDS[view.game].told(scene_of(view, names, say, PLAIN))
 
 
+def describe_hand(
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    choice: Collection[str] = (),
+    instead: Collection[str] = (),
+) -> str:
+    """Describe the picture that `hand` draws; the ringed pieces come first."""
+    scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
+    picture, told = board.hand(scene, choice), board.told(scene)
+    ring_instead(picture, instead)
+    every = (("thick", ringed(picture, "choice")), ("thin", ringed(picture, "instead")))
+    rings = [
+        say(f"tell-ring-{ring}", cards=board.rows.named(say, pieces))
+        for ring, pieces in every
+        if pieces
+    ]
+    return preceded(say, say("gap").join(rings), told) if rings else told
+
+
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
     """Write every hand in words, then sentences of `describe`, in at most 1000 characters."""
     scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
@@ -300,6 +320,7 @@ __all__ = [
     "art",
     "career",
     "describe",
+    "describe_hand",
     "describe_opened",
     "describe_reading",
     "emoji",

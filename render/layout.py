@@ -126,7 +126,9 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A line around a card: `last` for a card of the last move, `choice` for a card of a choice."""
+    """A line around a card: `last` for a card of the last move, `choice` for a card of a choice,
+    `instead` for a card of another move than the chosen one.
+    """
 
     box: Box
     kind: str = "last"

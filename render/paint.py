@@ -131,7 +131,7 @@ def _paint_ring(image: Image.Image, item: Ring) -> None:
         draw.rounded_rectangle(edges, 10, None, colours.INDEX[ink], width)
 
 
-RINGS = {"last": ("yellow", 4), "choice": ("turn", 8)}
+RINGS = {"last": ("yellow", 4), "choice": ("turn", 8), "instead": ("turn", 4)}
 """Colour and thickness of rings; a choice differs from the last move even without colour."""
 
 

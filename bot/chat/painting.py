@@ -112,10 +112,12 @@ class Sketch:
         return "\n".join((*self.told, self._described()))
 
     def _described(self) -> str:
-        """Describe open hands, readings, or the whole view."""
+        """Describe open hands, readings, ringed pieces, or the whole view."""
         seen: Any = render.seen(self.view)
         if hands := dict(self.more).get("hands"):
             return render.describe_opened(seen, hands, self.names, self.say)
+        if any(rings := [dict(self.more).get(kind, ()) for kind in ("choice", "instead")]):
+            return render.describe_hand(seen, self.names, self.say, *rings)
         if each := dict(self.more).get("each"):
             return "\n".join(render.describe_reading(reading, self.say) for reading in each)
         return _described(seen, tuple(self.names), self.say)

@@ -18,9 +18,6 @@ TIGHT = 4
 BESIDE = 4
 """The divisor: a name beside a hand has one fourth of the width."""
 
-ENDS = (".", "。")
-"""The last characters of a sentence."""
-
 SceneT = TypeVar("SceneT", bound=AnyScene)
 
 
@@ -102,7 +99,4 @@ def description(table: str, scene: SceneT, hands: Sequence[SceneT], rows: Rows[S
         for seat in (scene.below, *scene.others)
         if hands[seat].view.hand
     )
-    room = telling.LONGEST - len(held) - len(say("gap"))
-    if len(table) > room:
-        table = table[: 1 + max(table.rfind(end, 0, max(room, 0)) for end in ENDS)]
-    return telling.first_that_fits(say, [(held, table)] if table else [(held,)])
+    return telling.preceded(say, held, table)

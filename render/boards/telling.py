@@ -11,6 +11,8 @@ from rules.points import signed
 
 LONGEST = 1000
 """The largest number of characters that describe a picture; Discord takes 1024 as alt text."""
+ENDS = (".", "。")
+"""The last characters of a sentence."""
 
 
 def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
@@ -25,6 +27,16 @@ def first_that_fits(say: Say, attempts: Iterable[Iterable[str]]) -> str:
         sentences.pop()
         text = say("gap").join(sentences)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def preceded(say: Say, first: str, rest: str) -> str:
+    """Write sentences before others; of these, whole sentences are left out at the end if there is
+    no room.
+    """
+    room = LONGEST - len(first) - len(say("gap"))
+    if len(rest) > room:
+        rest = rest[: 1 + max(rest.rfind(end, 0, max(room, 0)) for end in ENDS)]
+    return first_that_fits(say, [(first, rest)] if rest else [(first,)])
 
 
 def listed(say: Say, words: Iterable[str]) -> str:

@@ -418,5 +418,5 @@ def test_another_move_has_thin_rings_and_shared_pieces_thick_ones() -> None:
     picture.add(*(Sprite(name, box, zone) for box, (name, zone) in zip(boxes, rows, strict=True)))
     picture.add(Ring(boxes[1], "choice"))
     ring_instead(picture, ("3p", "3p", "5p", "pine.j1"))
-    thin = [item.box for item in picture.items if isinstance(item, Ring) and item.kind == "last"]
+    thin = [item.box for item in picture.items if isinstance(item, Ring) and item.kind == "instead"]
     assert sorted(thin, key=boxes.index) == [boxes[0], boxes[3], boxes[4]]

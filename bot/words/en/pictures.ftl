@@ -100,6 +100,8 @@ tell-hidden = { $name } holds { $count ->
    *[other] { $count } cards
 }.
 tell-hand = Your hand: { $cards }.
+tell-ring-thick = A thick ring marks { $cards }.
+tell-ring-thin = A thin ring marks { $cards }.
 guide-combination = { $name } { $points }
 guide-counted = { $name } ×{ $count }: { $points }+
 

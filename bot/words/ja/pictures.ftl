@@ -77,6 +77,8 @@ tell-pile = { $kind }{ $count }枚
 tell-pile-named = { $kind }{ $count }枚（{ $cards }）
 tell-hidden = { $name }の手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。
+tell-ring-thick = 太い枠は{ $cards }。
+tell-ring-thin = 細い枠は{ $cards }。
 guide-combination = { $name } { $points }
 guide-counted = { $name } { $count }枚：{ $points }〜
 
