@@ -161,3 +161,27 @@ async def test_a_tournament_ends_as_its_season_does(room: Room, way: str) -> Non
     assert (await evening.cup()).over
     assert EN("tournament-off") in board(room)
     assert not [p for p in parts(evening.board) if p["custom_id"] == "tournament:1:enter"]
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_forgotten_member_takes_part_in_nothing_later(room: Room) -> None:
+    league, planned = LeagueRoom(room), {"plan": "round-robin", "days": 7}
+    await league.found()
+    for member in (room.aki, room.ben, room.chiyo, room.daeun):
+        await member.slash(room.channel, "league join")
+    await league.does("organise handicap", player=room.chiyo, points=20)
+    assert "<@" in await league.does("league schedule", **planned)
+    await room.chiyo.slash(room.channel, "privacy forget", sure=True)
+    before = {message.id for message in room.channel.history()}
+    await room.env.advance_time(6 * 24 * 60 * MINUTE + 1)
+    (reminder,) = [m.content for m in room.channel.history() if m.id not in before]
+    assert (reminder.count("<@"), "Somebody" in reminder) == (2, False)
+
+    await league.does("league close")
+    await league.does("league season", open=True)
+    every = said(await room.aki.slash(room.channel, "league standings"))
+    assert every.count("<@") == 3
+    assert "Somebody" not in every
+    assert "Somebody" not in await league.does("league schedule", **planned)
+    await room.chiyo.slash(room.channel, "league join")
+    assert said(await room.aki.slash(room.channel, "league standings")).count("<@") == 4

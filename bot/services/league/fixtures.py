@@ -119,10 +119,16 @@ class Fixtures:
             await self._remind(league, told)
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
-        """Return the matches in which nobody is excluded: people are not reminded of the others."""
+        """Return the matches in which nobody is excluded or forgotten: people are not reminded of the
+        others.
+        """
         scope, now = Scope(league.guild, league.id), self.timers.clock()
         gone = await self._database.read(lambda c: exclusions.people(c, scope, now))
-        return [fixture for fixture in due if not gone.intersection(fixture.people)]
+        return [
+            fixture
+            for fixture in due
+            if min(fixture.people) > 0 and not gone.intersection(fixture.people)
+        ]
 
 
 def _scheduled(connection: Connection, season: int) -> list[Fixture]:

@@ -1,8 +1,8 @@
 """Replace a person by a pseudonym, in short steps.
 
-The first step renames the rows on which later decisions rest: accounts, memberships, ratings, the
-results of leagues. The other steps rename the rest. After each step the ledger is balanced. If the
-person plays again meanwhile, the new rows stay theirs.
+The first step renames the rows on which later decisions rest: accounts, ratings, the results of
+leagues. It ends memberships. The other steps rename the rest. After each step the ledger is
+balanced. If the person plays again meanwhile, the new rows stay theirs.
 """
 
 from __future__ import annotations
@@ -30,9 +30,12 @@ MATCHES = 50
 """The largest number of matches in a step: a person has up to ten rows in each."""
 OWN = (
     *(of_people.preferences, of_people.vacations, of_people.drafts),
-    *(lessons.learned, lessons.solutions, books.names),
+    *(lessons.learned, lessons.solutions, books.names, books.members),
 )
-"""Tables with a few rows for each person, kept for that person alone: they are deleted."""
+"""Tables with a few rows for each person, which are deleted.
+
+They are kept for that person alone, or would let the pseudonym take part in later seasons.
+"""
 OWN_AT_TABLES = (of_people.glances, schema.notices, schema.invitations, schema.removals)
 """Tables with rows for each person at each match, kept for that person alone: deleted, too."""
 NAMED = (schema.seats, books.substitutions, books.names, contests.dailies, contests.rivals)
