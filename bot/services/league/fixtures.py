@@ -119,8 +119,8 @@ class Fixtures:
             await self._remind(league, told)
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
-        """Return the matches in which nobody is excluded or forgotten: people are not reminded of the
-        others.
+        """Return the matches of which people are reminded: nobody in them is excluded or
+        forgotten.
         """
         scope, now = Scope(league.guild, league.id), self.timers.clock()
         gone = await self._database.read(lambda c: exclusions.people(c, scope, now))
