@@ -9,6 +9,8 @@ import discord
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors by which a request fails: Discord refused it, or the connection broke or timed out."""
+UNKNOWN_MEMBER = 10007
+"""Discord's code for a person who is not on a server."""
 
 
 def passing(error: BaseException) -> bool:
@@ -26,3 +28,14 @@ def code_of(error: BaseException) -> int:
 def what_failed(error: BaseException) -> str:
     """Return the HTTP status of an error, or the kind of a broken connection, for the log."""
     return str(error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
+
+
+async def has_left(server: discord.Guild, user: int) -> bool:
+    """Whether Discord says that a person is not on a server; UNREACHED if it says nothing."""
+    try:
+        await server.fetch_member(user)
+    except UNREACHED as error:
+        if code_of(error) != UNKNOWN_MEMBER:
+            raise
+        return True
+    return False

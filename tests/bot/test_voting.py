@@ -147,6 +147,44 @@ async def test_players_silent_for_a_week_hold_nobody_up(room: Room) -> None:
     assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
 
 
+async def test_nobody_who_left_the_server_is_asked(room: Room) -> None:
+    await room.start()
+    room.env.backend.remove_member(room.guild.id, room.ben.id)
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    assert asked.content == EN("vote-end")
+    done = answered(await click(room.aki, asked, "put-end:"))
+    assert done.content.startswith(EN("vote-end-done"))
+    assert (await room.table()).phase == "over"
+
+
+@pytest.mark.parametrize("left", ["before", "after"])
+async def test_a_majority_is_counted_among_those_who_stayed(room: Room, left: str) -> None:
+    await room.start(other="ben chiyo daeun", game="sakura")
+    if left == "before":
+        room.env.backend.remove_member(room.guild.id, room.daeun.id)
+    vote = await put(room, room.aki)
+    assert (f"<@{room.daeun.id}>" in vote.content) is (left == "after")
+    if left == "after":
+        room.env.backend.remove_member(room.guild.id, room.daeun.id)
+    done = said(await click(room.ben, vote, "vote", ":1"))
+    assert EN("vote-end-done") in done
+    assert (await room.table()).phase == "over"
+
+
+async def test_an_asker_ends_a_vote_when_the_other_left(room: Room) -> None:
+    await room.start()
+    assert (await put(room, room.aki)).components
+    room.env.backend.remove_member(room.guild.id, room.ben.id)
+    assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
+
+
+async def test_people_of_whom_discord_says_nothing_have_their_vote(room: Room) -> None:
+    await room.start()
+    path = f"/guilds/{room.guild.id}/members/{room.ben.id}"
+    room.env.inject_error("GET", path, status=500, times=9)
+    assert f"<@{room.ben.id}>" in (await put(room, room.aki)).content
+
+
 # --- A move taken back ----------------------------------------------------------------------------
 
 
@@ -231,6 +269,18 @@ async def test_a_move_stands_when_somebody_refuses_or_plays(
         assert not over.components
     assert await trick(room)
     assert "back-1-0" not in (await room.table()).votes
+
+
+async def test_a_move_is_taken_back_without_those_who_left(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leader, *others = await led(room, monkeypatch)
+    room.env.backend.remove_member(room.guild.id, others[0].id)
+    vote = await asks(room, leader)
+    await click(others[1], vote, "vote", ":1")
+    done = said(await click(others[2], vote, "vote", ":1"))
+    assert EN("vote-back-done", name=leader.user.global_name) in done
+    assert await trick(room) == ()
 
 
 async def test_absent_players_agree(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
@@ -43,6 +43,12 @@ class Ballot:
             return True
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
 
+    def among(self, voters: frozenset[Seat]) -> Ballot:
+        """Return the same vote of other voters."""
+        everybody = self.about.startswith("back-")
+        needed = len(voters) if everybody else len(voters) // 2 + 1
+        return replace(self, voters=voters, needed=needed)
+
     def cast(self, seat: Seat, aye: bool) -> Ballot:
         """Return the ballot after the vote of a seat: yes if `aye`, otherwise no."""
         return replace(self, votes={**self.votes, seat: aye})
@@ -63,6 +69,12 @@ def dropped(table: Table, about: str = "") -> Table:
     """Drop the votes on all questions whose key begins with `about`."""
     votes = {key: said for key, said in table.votes.items() if not key.startswith(about)}
     return replace(table, votes=votes)
+
+
+def without(table: Table, ballot: Ballot, gone: Collection[int]) -> Ballot:
+    """Leave people out of a vote who are `gone` from the server of the table."""
+    left = {seat for seat in ballot.voters if (p := table.players[seat]) and p.user in gone}
+    return ballot.among(ballot.voters - left) if left else ballot
 
 
 def to_end(

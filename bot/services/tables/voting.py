@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating, taking_back, ticking
 from bot.domain.tables.ballots import Ballot
@@ -16,7 +18,10 @@ from rules import Seat
 
 
 class Voting:
-    """The votes at all tables; each is stored, so it goes on after a restart."""
+    """The votes at all tables; each is stored, so it goes on after a restart.
+
+    No vote waits for the users who are `gone` from the server of the table.
+    """
 
     def __init__(
         self, keeper: TableKeeper, timing: Timing, playing: Playing, ending: Ending
@@ -24,15 +29,17 @@ class Voting:
         self._keeper, self._timing = keeper, timing
         self._playing, self._ending = playing, ending
 
-    async def asked_to_end(self, number: int, user: int) -> tuple[Table, Ballot]:
+    async def asked_to_end(
+        self, number: int, user: int, gone: Collection[int] = ()
+    ) -> tuple[Table, Ballot]:
         """Return a table and the vote to end its match; RuleError if a person cannot open it."""
         table = await self._keeper.at(number)
         seat = _voter(table, user)
-        return table, await self._unvoted(table, _end(table), seat)
+        return table, await self._unvoted(table, _end(table), seat, gone)
 
     @again
     async def vote_to_end(
-        self, number: int, user: int, deal: int | None = None
+        self, number: int, user: int, deal: int | None = None, gone: Collection[int] = ()
     ) -> tuple[Table, Ballot]:
         """Vote to end the match, and open the vote if needed; return the table and the vote.
 
@@ -42,10 +49,12 @@ class Voting:
             seat = _voter(table, user)
             if deal not in (None, table.current):
                 raise Refusal("vote-over")
-            return await self._put(table, _end(table), seat)
+            return await self._put(table, _end(table), seat, gone)
 
     @again
-    async def ask_back(self, number: int, user: int) -> tuple[Table, Ballot]:
+    async def ask_back(
+        self, number: int, user: int, gone: Collection[int] = ()
+    ) -> tuple[Table, Ballot]:
         """Ask the others to let a player take their last move back; return the table and the vote.
 
         Refusal if the player has no move to take back.
@@ -56,10 +65,12 @@ class Voting:
             if ply is None or table.deal is None:
                 raise Refusal("not-taken-back")
             about = f"back-{table.current}-{table.deal.skipped + ply}"
-            return await self._put(table, about, seat)
+            return await self._put(table, about, seat, gone)
 
     @again
-    async def vote_to_wait(self, number: int, user: int) -> tuple[Table, Ballot]:
+    async def vote_to_wait(
+        self, number: int, user: int, gone: Collection[int] = ()
+    ) -> tuple[Table, Ballot]:
         """Vote to give new time to the players whose time has run out; return the table and the
         vote.
 
@@ -69,25 +80,30 @@ class Voting:
             seat, ballot = _voter(table, user), ballots.to_wait(table, {})
             if ballot is None:
                 raise Refusal("no-wait")
-            return await self._put(table, ballot.about, seat)
+            return await self._put(table, ballot.about, seat, gone)
 
     @again
-    async def vote(self, number: int, about: str, user: int, aye: bool) -> tuple[Table, Ballot]:
+    async def vote(
+        self, number: int, about: str, user: int, aye: bool, gone: Collection[int] = ()
+    ) -> tuple[Table, Ballot]:
         """Vote on the open question `about`, yes with `aye`; return the table and the vote.
 
         RuleError when it is closed.
         """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
-            return await self._cast(table, await self._ballot(table, about, seat), seat, aye)
+            ballot = await self._ballot(table, about, seat, gone)
+            return await self._cast(table, ballot, seat, aye)
 
-    async def _put(self, table: Table, about: str, seat: Seat) -> tuple[Table, Ballot]:
+    async def _put(
+        self, table: Table, about: str, seat: Seat, gone: Collection[int]
+    ) -> tuple[Table, Ballot]:
         """Vote yes on a question; RuleError if the seat has voted yes already."""
-        return await self._cast(table, await self._unvoted(table, about, seat), seat, True)
+        return await self._cast(table, await self._unvoted(table, about, seat, gone), seat, True)
 
-    async def _unvoted(self, table: Table, about: str, seat: Seat) -> Ballot:
+    async def _unvoted(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
         """Return the state of an open vote; RuleError if the seat has voted yes already."""
-        ballot = await self._ballot(table, about, seat)
+        ballot = await self._ballot(table, about, seat, gone)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
         return ballot
@@ -106,8 +122,12 @@ class Voting:
                 after = ballots.cast(table, about, seat, aye)
         return await self._keeper.save(table, after), ballot
 
-    async def _ballot(self, table: Table, about: str, seat: Seat) -> Ballot:
+    async def _ballot(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
         """Return the state of a vote, for a voter; RuleError when it is closed."""
+        return ballots.without(table, await self._of_all(table, about, seat), gone)
+
+    async def _of_all(self, table: Table, about: str, seat: Seat) -> Ballot:
+        """Return the state of a vote of all who are present; RuleError when it is closed."""
         said = table.votes.get(about, {})
         if about == f"end-{table.current}":
             last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))

@@ -7,13 +7,10 @@ import discord
 from bot.chat.commands.slash import group, slash
 from bot.chat.panels.frame.interaction import Interaction, Place, number_of, player_of
 from bot.chat.panels.tables.match import seats, votes
-from bot.chat.reach import UNREACHED, code_of
+from bot.chat.reach import UNREACHED, has_left
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.words.spelling import escaped
-
-UNKNOWN_MEMBER = 10007
-"""Discord's code for a person who is not on a server."""
 
 
 @slash("command-seat-give", Place.PUBLIC)
@@ -52,11 +49,10 @@ async def _fill_in(interaction: Interaction, gone: discord.User) -> Reply:
     client, number, name = interaction.client, await number_of(interaction), player_of(gone).name
     assert interaction.guild
     try:
-        await interaction.guild.fetch_member(gone.id)
-    except UNREACHED as error:
-        if code_of(error) != UNKNOWN_MEMBER:
-            raise Refusal("member-unknown", who=name) from None
-    else:
+        left = await has_left(interaction.guild, gone.id)
+    except UNREACHED:
+        raise Refusal("member-unknown", who=name) from None
+    if not left:
         raise Refusal("still-member", who=name)
     await client.services.tables.leaving.fill_in(number, interaction.user.id, gone.id)
     return Reply(client.private(interaction)("left-behind", name=escaped(name)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
@@ -16,6 +17,7 @@ from bot.chat.panels.frame.interaction import (
     words_of,
 )
 from bot.chat.panels.tables.match.glance import Glance
+from bot.chat.reach import UNREACHED, has_left
 from bot.chat.reply import Item, Reply, called, names_in
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
@@ -46,6 +48,19 @@ class AtTable:
     async def answers_in(self, interaction: Interaction) -> Place:
         """Return the place: public, or that of a private table."""
         return await place_of(interaction, self.table)
+
+
+async def _gone(interaction: Interaction, number: int) -> set[int]:
+    """Return the people at a table who, Discord says, are no longer on its server."""
+    table = await interaction.client.services.tables.keeper.at(number)
+    server, gone = interaction.guild, set[int]()
+    if server is None or server.id != table.guild:
+        return gone
+    people = {player.user for seat in table.present if (player := table.players[seat])}
+    for user in people - {interaction.user.id}:
+        with suppress(*UNREACHED):
+            gone |= {user} if await has_left(server, user) else set()
+    return gone
 
 
 async def _voted(interaction: Interaction, vote: Awaitable[tuple[Table, Ballot]]) -> Reply:
@@ -84,7 +99,8 @@ def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
 async def ask_to_end(interaction: Interaction) -> Reply:
     """Ask a person privately whether to put the end of the match to the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
-    table, ballot = await voting.asked_to_end(number, interaction.user.id)
+    gone = await _gone(interaction, number)
+    table, ballot = await voting.asked_to_end(number, interaction.user.id, gone)
     say, lone = interaction.client.private(interaction), len(ballot.voters) == 1
     label = say("button-end-aye" if lone else "button-put-end")
     put = EndButton(table.id, table.current).labelled(label, PRIMARY)
@@ -100,7 +116,8 @@ class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote for the end, and show everybody the state of the vote."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
-        return await _voted(interaction, voting.vote_to_end(self.table, user, self.deal))
+        gone = await _gone(interaction, self.table)
+        return await _voted(interaction, voting.vote_to_end(self.table, user, self.deal, gone))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
@@ -119,7 +136,9 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show the state of the ballot."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
-        return await _voted(interaction, voting.vote(self.table, self.about, user, self.aye))
+        gone = await _gone(interaction, self.table)
+        vote = voting.vote(self.table, self.about, user, self.aye, gone)
+        return await _voted(interaction, vote)
 
 
 # --- A move taken back ----------------------------------------------------------------------------
@@ -145,7 +164,8 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     Without a `number`, the vote is at the table of the channel.
     """
     voting, at = interaction.client.services.tables.voting, number or await number_of(interaction)
-    return await _voted(interaction, voting.ask_back(at, interaction.user.id))
+    gone = await _gone(interaction, at)
+    return await _voted(interaction, voting.ask_back(at, interaction.user.id, gone))
 
 
 class BackButton(AtTable, Button, custom_id="back:{table}", opens=ask_back):
@@ -175,7 +195,8 @@ class WaitButton(AtTable, Button, custom_id="wait:{table}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show everybody the state of the ballot."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
-        return await _voted(interaction, voting.vote_to_wait(self.table, user))
+        gone = await _gone(interaction, self.table)
+        return await _voted(interaction, voting.vote_to_wait(self.table, user, gone))
 
 
 # --- A match resigned -----------------------------------------------------------------------------
