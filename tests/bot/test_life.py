@@ -266,6 +266,7 @@ async def test_two_people_play_a_match_of_two_deals(room: Room) -> None:
     board = room.board()
     assert "the match is over" in board.content
     assert set(labels(board)) == {
+        "My hand",
         "Rematch",
         "Replay",
         "How to play",

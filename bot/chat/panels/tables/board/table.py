@@ -37,9 +37,13 @@ BUTTONS = {
     "playing": ("hand", "help", "scores"),
     "between": ("ready", "hand", "help", "scores"),
     "offered": ("ready", "decline", "help"),
-    "over": ("rematch", "help", "scores"),
+    "over": ("hand", "help", "scores"),
 }
-"""The acts of the buttons in each phase; they are the same for every seat."""
+"""The acts of the first buttons in each phase; they are the same for every seat.
+
+A view keeps its place from phase to phase. Where the message changes under a finger, the press
+opens another view at most: *Pass* comes in the place of *Fair?*, and *Rematch* comes last.
+"""
 PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "hand": hand.open_panel,
     "order": orders.open_panel,
@@ -156,24 +160,28 @@ def _next(table: Table, say: Words) -> list[str]:
 def _buttons(table: Table, say: Words) -> list[Item]:
     """Return the buttons of the table's phase.
 
-    In a claim window, the buttons of the window take the place of those for the hand and for
-    fairness: their row has no more room.
+    In a claim window, *Answer* takes the place of *My hand*, which it opens, too, and *Pass* that
+    of *Fair?*: their row has no more room.
     """
     asks = window.buttons(table, say)
-    offers = BUTTONS["offered" if table.offered else table.phase]
-    without = {"hand" if asks else "", "rematch" if table.elsewhere else ""}
-    acts = [act for act in offers if act not in without]
+    acts = BUTTONS["offered" if table.offered else table.phase]
     order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
     shown: list[Item] = [TableButton(table.id, act).worded(say) for act in acts]
     shown += [TableButton(table.id, act).worded(say, orders.button(table)) for act in order]
-    shown += [fairness.FairButton.of(table, say)] if not asks else []
+    shown = (
+        [asks[0], *shown[1:], *asks[1:]] if asks else [*shown, fairness.FairButton.of(table, say)]
+    )
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
         else []
     )
-    further = [OnwardButton.for_all(table.key, say)] if table.phase == "over" else []
-    return [*asks, *shown, *absent, *afterwards(table, say), *further]
+    further: list[Item] = []
+    if table.phase == "over":
+        further = [OnwardButton.for_all(table.key, say)]
+        again = () if table.elsewhere else (TableButton(table.id, "rematch").worded(say),)
+        further += again
+    return [*shown, *absent, *afterwards(table, say), *further]
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
