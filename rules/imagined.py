@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, TypeVar
 
+from rules.frozen import changed
 from rules.game import Seat
-from rules.shared import changed
 
 Value = TypeVar("Value")
 

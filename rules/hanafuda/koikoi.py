@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
+from rules.frozen import changed, moment, put
 from rules.game import Event, Line, Move, Result, Seat, pay
 from rules.hanafuda import koikoi_yaku as yaku
 from rules.hanafuda.capture import Spot, all_three, by_flower, takes
@@ -24,7 +25,6 @@ from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
 from rules.hanafuda.view import KoiKoiView
 from rules.hanafuda.yaku import Combination, Made, accounts, sum_of
-from rules.shared import changed, moment, put
 
 KOIKOI, STOP = Move("koikoi"), Move("stop")
 LUCK = 6

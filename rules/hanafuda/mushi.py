@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
+from rules.frozen import moment
 from rules.game import Event, Line, Move, Question, Result, Seat, pay
 from rules.hanafuda.capture import (
     Spot,
@@ -25,7 +26,6 @@ from rules.hanafuda.state import FlowerState, cards_of, without
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
 from rules.hanafuda.yaku import Account, Combination, accounts, four_of
-from rules.shared import moment
 
 ONI = "rain.oni"
 PACK = without_flowers("peony", "clover")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from rules.frozen import draft
 from rules.game import Move, Seat
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.yaku import Made
-from rules.shared import draft
 
 Game = FlowerTable[Any, Any]
 

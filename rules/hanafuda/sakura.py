@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import draw_cards, draw_lot
+from rules.frozen import moment, put
 from rules.game import Event, Move, Result, RuleError, Seat
 from rules.hanafuda.capture import Spot, all_of_a_flower, all_three, by_flower, takes
 from rules.hanafuda.cards import (
@@ -28,7 +29,7 @@ from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
 from rules.hanafuda.wins import counted, left_over, lines_of
 from rules.hanafuda.yaku import Combination, accounts
-from rules.shared import ALONE, NOBODY, moment, put, remembered
+from rules.shared import ALONE, NOBODY, remembered
 
 GAJI = "rain.oni"
 KINDS = MappingProxyType({**CLASS, "rain.man": "animal", "paulownia.yellow": "ribbon"})

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from rules.frozen import less, moment
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.hanafuda.capture import Field, Spot
 from rules.imagined import as_known, blanks, seen_rows
-from rules.shared import ALONE, NOBODY, less, moment
+from rules.shared import ALONE, NOBODY
 
 
 @moment

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from rules.frozen import changed, draft, put, told
 from rules.game import Carry, Chance, Event, Move, Question, Seat, Step
 from rules.hanafuda.capture import Spot
 from rules.hanafuda.cards import CLASSES, FLOWER, PACK, in_order
@@ -14,7 +15,8 @@ from rules.hanafuda.house import OptionsT, StateT
 from rules.hanafuda.turns import FlowerTurns
 from rules.hanafuda.view import HanafudaView
 from rules.imagined import Tape, filled, shuffled, unknown
-from rules.shared import changed, draft, put, remembered, sight, told
+from rules.shared import remembered
+from rules.sight import sight
 
 TOUCH = Move("touch")
 

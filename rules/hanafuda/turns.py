@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from rules.frozen import less, put
 from rules.game import Event, Move, Result, Seat
 from rules.hanafuda.capture import Spot, by_flower, spread, takes
 from rules.hanafuda.cards import in_order
 from rules.hanafuda.house import FlowerHouse, OptionsT, StateT
 from rules.hanafuda.state import without
-from rules.shared import less, put
 
 
 class Layout(NamedTuple):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.game import Result, Seat
 from rules.hanafuda.capture import Field
 from rules.hanafuda.yaku import Made
-from rules.shared import Sight
+from rules.sight import Sight
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from rules.frozen import changed, put
 from rules.game import Event, Move, Result, Seat
 from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
 from rules.mahjong.state import SEATS, Discard, Meld, following, others
 from rules.mahjong.tiles import flower, in_order, without
 from rules.mahjong.variant import Sheet, Variant
-from rules.shared import changed, put
 
 State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}

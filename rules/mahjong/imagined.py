@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from rules.frozen import changed
 from rules.game import Seat
 from rules.imagined import BLANK, Tape, filled, shuffled, thrown_anew, unknown
 from rules.mahjong.tiles import KINDS, Tiles, flower, in_order, runs
-from rules.shared import changed
 
 State = Any
 TRIES = 20

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from rules.frozen import changed
 from rules.game import Move, Seat
 from rules.mahjong.claims import PASS, WIN, Window
 from rules.mahjong.state import others
 from rules.mahjong.tiles import BESIDE, KINDS, Tiles, in_order
 from rules.mahjong.variant import Variant, Win
-from rules.shared import changed, in_hand_order
 
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}
@@ -47,10 +47,10 @@ class Offers:
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the moves of a seat that is asked, in the order of its hand."""
         if state.window:
-            return self._as_it_stands(state, seat, self._answers(state, seat))
+            return self._in_hand_order(state, seat, self._answers(state, seat))
         if state.phase != "turn":
             return self.variant.asks(state, seat)
-        more = self._as_it_stands(state, seat, self._more(state, seat))
+        more = self._in_hand_order(state, seat, self._more(state, seat))
         may = frozenset(self.variant.discards(state, seat))
         if not may:
             return KEEP, *more
@@ -59,7 +59,7 @@ class Offers:
 
     def calls(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the melds a seat may lay down without being asked, in the order of its hand."""
-        return self._as_it_stands(state, seat, self.variant.calls(state, seat))
+        return self._in_hand_order(state, seat, self.variant.calls(state, seat))
 
     def absent(self, state: State, seat: Seat) -> Move:
         """Return the move for an absent player.
@@ -78,10 +78,23 @@ class Offers:
         dull = state.drawn in discards and state.drawn not in state.faces.wilds
         return DISCARDS[state.drawn if dull else discards[0]]
 
-    def _as_it_stands(self, state: State, seat: Seat, moves: Iterable[Move]) -> tuple[Move, ...]:
-        """Sort moves in the order of the hand."""
+    def _in_hand_order(self, state: State, seat: Seat, moves: Iterable[Move]) -> tuple[Move, ...]:
+        """Sort moves by verb, then by the number of own tiles, then by their places in the hand.
+
+        Verbs keep the order in which they first appear.
+        """
         found = tuple(moves)
-        return in_hand_order(found, self.variant.held(state, seat)) if len(found) > 1 else found
+        if len(found) < 2:
+            return found
+        verbs = {verb: place for place, verb in enumerate(dict.fromkeys(m.verb for m in found))}
+        hand = self.variant.held(state, seat)
+        places = {tile: hand.index(tile) for tile in hand}
+
+        def place(move: Move) -> tuple[int, int, list[int]]:
+            own = move.pieces[:1] if move.verb == "swap" else move.pieces
+            return verbs[move.verb], len(own), sorted([places.get(tile, -1) for tile in own])
+
+        return tuple(sorted(found, key=place))
 
     def within_reach(self, state: State, seat: Seat | None) -> Win | None:
         """Return the win that a seat can declare; None if it is not asked or may not win."""

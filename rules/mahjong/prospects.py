@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from rules.frozen import changed, put
 from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.state import others
 from rules.mahjong.tiles import Tiles, in_order, without
 from rules.mahjong.variant import Outlook, Variant, Win
-from rules.shared import changed, put
 
 State = Any
 Rules = Variant[Any, Any]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+from rules.frozen import changed, put, step
 from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
 from rules.imagined import Tape
 from rules.mahjong import prospects
@@ -20,7 +21,8 @@ from rules.mahjong.turns import Turns
 from rules.mahjong.variant import Outlook, Variant, Win
 from rules.mahjong.view import MahjongView
 from rules.options import Options
-from rules.shared import changed, check, put, remembered, sight, step
+from rules.shared import check, remembered
+from rules.sight import sight
 
 State = Any
 WINDS = ("east", "south", "west", "north")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from rules.frozen import Kept
 from rules.mahjong.shapes import complete
 from rules.mahjong.tiles import FLOWERS, KINDS, PLACE, Tiles, face_of
-from rules.shared import Kept
 
 AHEAD = len(PLACE)
 """The offset that sorts wild tiles before all others in a hand."""

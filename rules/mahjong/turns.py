@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.frozen import changed, put
 from rules.game import Event, Move, Seat
 from rules.mahjong.course import Course, laid
 from rules.mahjong.offers import source_of
 from rules.mahjong.state import Discard, Meld, following
 from rules.mahjong.tiles import without
 from rules.mahjong.variant import Verb
-from rules.shared import changed, put
 
 State = Any
 

@@ -8,7 +8,7 @@ from rules.game import Result, Seat
 from rules.mahjong.state import SEATS, Discard, Meld
 from rules.mahjong.tiles import Tiles, face_of
 from rules.mahjong.variant import Win
-from rules.shared import Sight
+from rules.sight import Sight
 
 
 @dataclass(frozen=True, slots=True)

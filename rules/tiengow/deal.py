@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from rules.frozen import changed, draft, told
 from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
 from rules.imagined import Tape, filled, shuffled, thrown_anew, unknown
-from rules.shared import changed, check, draft, remembered, sight, told
+from rules.shared import check, remembered
+from rules.sight import sight
 from rules.tiengow import start, tricks
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.options import TienGowOptions

@@ -5,8 +5,9 @@ Source: B as in `rules.tiengow.deal`.
 
 from __future__ import annotations
 
+from rules.frozen import put
 from rules.game import Event, Line, Result, Seat
-from rules.shared import gained, put
+from rules.shared import gained
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.settlement import (
     SEATS,

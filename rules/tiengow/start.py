@@ -6,8 +6,8 @@ A parameter `deal` is the draft of a state on which a move is carried out.
 from __future__ import annotations
 
 from rules.draw import draw_cards, draw_lot, throw
+from rules.frozen import put
 from rules.game import Event, Move, Seat
-from rules.shared import put
 from rules.tiengow.ending import dealt
 from rules.tiengow.options import METHODS, TienGowOptions
 from rules.tiengow.state import TienGowState

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from rules.frozen import moment
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.imagined import as_known, blanks, seen_rows
-from rules.shared import ALONE, NOBODY, moment
+from rules.shared import ALONE, NOBODY
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import Dealer

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.frozen import put
 from rules.game import Event, Move, Seat
-from rules.shared import ALONE, put
+from rules.shared import ALONE
 from rules.tiengow.combinations import COST, Tiles, folds, higher, sets, weakest
 from rules.tiengow.ending import settled
 from rules.tiengow.settlement import SEATS, Trick, bonuses, rewarded

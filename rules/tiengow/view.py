@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.game import Result, Seat
-from rules.shared import Sight
+from rules.sight import Sight
 from rules.tiengow.combinations import Tiles
 from rules.tiengow.state import Play, Won, best
 

@@ -14,7 +14,7 @@ from bot.domain.lessons import asking, lesson
 from bot.domain.tables.player import Player
 from bot.words import LANGUAGES, words
 from rules import Step
-from rules.shared import changed
+from rules.frozen import changed
 
 ROWS: list[tuple[dict[str, Any], str, str]] = [
     ({}, "Four brights 8", "(their points ×2)"),

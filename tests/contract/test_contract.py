@@ -30,6 +30,7 @@ from rules import (
     play,
     replay,
 )
+from rules.frozen import moment
 from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
@@ -42,7 +43,6 @@ from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.variant import Element
 from rules.options import option
-from rules.shared import LED, moment
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import Play, TienGowState, Won
 from tests.contract.differing import FILE, RENEW, Flip, differs, gone, places, trials
@@ -209,6 +209,10 @@ def what_is_offered_stands_in_the_order_of_the_hand(one: Moment, seat: Seat) -> 
         for _, alike in groupby(moves, key=lambda move: (move.verb, len(move.pieces))):
             places = [places_of(move, hand) for move in alike]
             assert places == sorted(places)
+
+
+LED = ("play", "swap")
+"""The verbs whose first piece comes from the hand, and whose other pieces lie on the table."""
 
 
 def places_of(move: Move, hand: tuple[str, ...]) -> list[int]:

@@ -22,12 +22,12 @@ from render.boards.mahjong.seating import Heads, bands, seating
 from render.boards.scene import LETTERS
 from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
 from render.look import LAYOUTS, PUBLIC
+from rules.frozen import put
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
 from rules.mahjong.state import SEATS, Discard, following
 from rules.mahjong.tiles import FLOWERS, KINDS
 from rules.mahjong.xiamen.options import XiamenOptions
-from rules.shared import put
 from tests import rare_mahjong
 from tests.render.geometry import (
     assert_apart,

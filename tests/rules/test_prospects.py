@@ -12,6 +12,7 @@ import pytest
 import rules
 from bot.domain.players import choose
 from rules import Move, Result, RuleError, Seat, play
+from rules.frozen import changed, draft
 from rules.hanafuda.koikoi import KOIKOI, STOP, KoiKoi
 from rules.hanafuda.prospects import denied, gain, short
 from rules.mahjong.claims import WIN
@@ -20,7 +21,6 @@ from rules.mahjong.liangxi.told import LeftOut, left_out
 from rules.mahjong.liangxi.worth import CAPPED, IGNORED
 from rules.mahjong.northern.state import LOOKED
 from rules.mahjong.variant import Element
-from rules.shared import changed, draft
 from tests.playing import TABLES, Table, random_moves, shuffled
 from tests.rules.liangxi_positions import LIANGXI, WAITING, house, position
 

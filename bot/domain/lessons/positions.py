@@ -12,12 +12,12 @@ from dataclasses import replace
 from typing import Any
 
 from rules import AnyGame, ByGame, Chance, Options
+from rules.frozen import changed
 from rules.game import DICE
 from rules.mahjong.liangxi.state import LiangxiState
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import SEATS, Meld
 from rules.mahjong.tiles import FLOWERS, Tiles, in_order
-from rules.shared import changed
 
 STRIDE = 7
 """The step by which unnamed pieces are scattered, so that they hardly fit together."""

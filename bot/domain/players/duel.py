@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from bot.domain.players import SEER, Asked, decide
 from rules import AnyGame, Chance, Options, Seat
+from rules.frozen import changed
 from rules.game import DICE
-from rules.shared import changed
 
 CONFIDENCE = 1.96
 """How many standard errors to either side of the mean hold the true value in 95 of 100 cases."""

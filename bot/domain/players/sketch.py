@@ -12,9 +12,9 @@ from typing import Any, Self
 
 from bot.domain.players import flowers
 from rules import ByGame, FlowerTable, HanafudaView, Seat
+from rules.frozen import changed, draft
 from rules.hanafuda.cards import FLOWER
 from rules.hanafuda.koikoi import STOP
-from rules.shared import changed, draft
 
 LAID, MATE = 0.5, 2.0
 """The factors for laying a card down: `LAID` times its worth is the cost.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from rules.frozen import Kept
 from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi import xi
@@ -13,7 +14,6 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.shapes import counted
 from rules.mahjong.state import Meld, wrong_count
 from rules.mahjong.tiles import Tiles, without
-from rules.shared import Kept
 
 REPLACEMENTS = ("kong_replacement", "xi_replacement")
 DEALT = "dealt"

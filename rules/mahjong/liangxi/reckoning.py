@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
+from rules.frozen import changed, put
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.liangxi import shape
@@ -23,7 +24,6 @@ from rules.mahjong.shapes import away, complete, counted, waits
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order, without
 from rules.mahjong.variant import Win
-from rules.shared import changed, put
 
 
 def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:

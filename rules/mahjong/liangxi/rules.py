@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from rules.draw import throw
+from rules.frozen import changed, put
 from rules.game import Chance, Event, Move, Seat
 from rules.mahjong.claims import OF_OTHERS, WIN, Rank, Window
 from rules.mahjong.liangxi import laying, limits, moves, reckoning
@@ -23,7 +24,6 @@ from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, deck, in_order, without
 from rules.mahjong.variant import Variant, Verb, Win
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
-from rules.shared import changed, put
 
 LAP = SEATS
 """The turns of the last lap. LX: 最後の一周は,4人とも牌を捨てません."""

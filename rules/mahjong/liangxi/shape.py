@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 
+from rules.frozen import Kept
 from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.special import near_pattern, patterns
@@ -15,7 +16,6 @@ from rules.mahjong.shapes import Group, Reading, complete, counted, readings
 from rules.mahjong.shapes import waits as waits_in_sets
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, Tiles, without
-from rules.shared import Kept
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draw import throw
+from rules.frozen import changed, put
 from rules.game import Chance, Event, Line, Move, Seat
 from rules.mahjong.northern import treasure
 from rules.mahjong.northern.hand import near
@@ -21,7 +22,6 @@ from rules.mahjong.state import MahjongCarry, Meld
 from rules.mahjong.tiles import OUTER, Tiles, deck, in_order, without
 from rules.mahjong.variant import AtOnce
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
-from rules.shared import changed, put
 
 ENDINGS = (*(way.name for way in WAYS), "draw")
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import cast
 
+from rules.frozen import changed
 from rules.game import Seat
 from rules.imagined import blanks
 from rules.mahjong.state import SEATS, MahjongState
 from rules.mahjong.tiles import Tiles
-from rules.shared import changed
 
 DECLARED, LOOKED = "declared", "looked"
 

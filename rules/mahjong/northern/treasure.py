@@ -8,9 +8,9 @@ its tail. Source: CD is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
+from rules.frozen import changed, put
 from rules.game import Event, Seat
 from rules.mahjong.northern.state import DECLARED, LOOKED, NorthernState
-from rules.shared import changed, put
 
 FACES = 6
 

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.draw import throw
+from rules.frozen import put
 from rules.game import Event, RuleError, Seat
 from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import Tiles, flower, in_order, without
 from rules.mahjong.variant import Win, total
 from rules.mahjong.xiamen.options import GoldOptions
 from rules.mahjong.xiamen.score import OPENING_GOLDS, ROBBED_GOLD, Hand, Scale, score
-from rules.shared import put
 
 STACKS, LONG = 8, 20
 """The number of stacks of two in each inner wall, and of tiles in each outer wall."""

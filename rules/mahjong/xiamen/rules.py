@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, TypeVar
 
 from rules.draw import throw
+from rules.frozen import changed, put
 from rules.game import LARGEST, Chance, Event, Line, Move, Seat, pay
 from rules.mahjong.claims import OF_OTHERS, Rank, Window
 from rules.mahjong.positions import way_of
@@ -35,7 +36,6 @@ from rules.mahjong.xiamen.score import (
     standing_water,
 )
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
-from rules.shared import changed, put
 
 HouseT = TypeVar("HouseT", bound=GoldOptions)
 

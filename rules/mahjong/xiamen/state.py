@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar, cast
 
+from rules.frozen import changed, put
 from rules.game import Seat
 from rules.mahjong.state import PLAIN, SEATS, MahjongState
 from rules.mahjong.tally import Faces, counting
 from rules.mahjong.tiles import KINDS, Tiles, honour
-from rules.shared import changed, put
 
 Value = TypeVar("Value")
 

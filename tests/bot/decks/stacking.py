@@ -11,7 +11,7 @@ import pytest
 import rules
 from bot.domain.tables import fair
 from rules import Chance, FlowerTable, Seat
-from rules.shared import draft
+from rules.frozen import draft
 from rules.tiengow.tiles import DECK as TILES
 
 DICE = (2,) * 192

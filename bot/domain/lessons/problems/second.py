@@ -17,9 +17,9 @@ from bot.domain.players import CHOICE, Asked
 from bot.domain.players.estimating import RECKONED
 from bot.domain.players.judging import judge, tried
 from rules import FlowerTable, MahjongTable, Move
+from rules.frozen import changed, put
 from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.tiles import KINDS, Tiles, in_order, without
-from rules.shared import changed, put
 from rules.tiengow.tiles import in_order as dominoes
 
 WORLDS = 12

@@ -9,10 +9,10 @@ from bot.domain.lessons.problems.question import Position
 from bot.domain.players.distance import AWAY
 from bot.domain.players.nearest import Held
 from rules import ByGame
+from rules.frozen import changed
 from rules.imagined import Tape
 from rules.mahjong.state import others
 from rules.mahjong.tiles import flower
-from rules.shared import changed
 
 TRIES: ByGame[int] = ByGame({"xiamen": 4, "northern": 4, "liangxi": 3})
 """The number of exchanges that a hand tries for each of its discards.
