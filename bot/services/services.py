@@ -57,7 +57,7 @@ class Services:
         self.notices = Notices(database, self.tables, self.people, clock, stage)
         self.whereabouts = Whereabouts(database, self.tables)
         self.read_marks = ReadMarks(database)
-        self.looks = Looks(database, self.people, clock)
+        self.looks = Looks(self.tables.choices, self.people)
         self.drafts = Drafts(database, clock)
         self.leagues = Leagues(database, clock, stage.show_league)
         self.organisers = Organisers(database, clock)

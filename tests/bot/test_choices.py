@@ -466,10 +466,10 @@ async def test_settings_of_a_server_are_ticked_as_they_are_kept(room: Room) -> N
     services = room.client.services
 
     async def look(select: LookSelect) -> str:
-        return str(getattr(await services.looks.look_of_server(room.guild.id), select.part))
+        return str(getattr(await services.tables.choices.look_of(room.guild.id), select.part))
 
     async def level(_: Any) -> str:
-        return await services.tables.levels.of_server(room.guild.id)
+        return await services.tables.choices.level_of(room.guild.id)
 
     server = Panel(staff, lambda: slashed(room, staff, "settings server"), look)
     await chooses(server, LookSelect, 8)

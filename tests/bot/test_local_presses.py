@@ -36,7 +36,7 @@ async def test_a_press_does_not_wait_for_a_thought(
     local._hold_timers(room.env)
     local._let_think(room.env, room.client)
     services = room.client.services
-    await services.tables.levels.set_server(room.guild.id, MASTER)
+    await services.tables.choices.choose(room.guild.id, "level", MASTER)
     await room.start(other="computer")
     while (await room.table()).asked:
         await room.act()

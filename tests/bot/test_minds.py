@@ -183,7 +183,7 @@ class Here:
 async def alone(database: Database, worker: Here, key: str = "koikoi") -> tuple[Tables, int]:
     """A person who plays with one master."""
     tables = Tables(database, worker=worker)  # type: ignore[arg-type]
-    await tables.levels.set_server(1, "master")
+    await tables.choices.choose(1, "level", "master")
     table = await opened(tables, key, 1, 1)
     return tables, table.id
 
@@ -263,7 +263,7 @@ async def waiting(database: Database) -> tuple[Tables, Any, thinking.Thought]:
     """A table at which a master is to think, and nobody lets it."""
     silent = Tables(database, worker=Here())  # type: ignore[arg-type]
     silent.keeper.watchers.remove(silent.thinking.watch)
-    await silent.levels.set_server(1, "master")
+    await silent.choices.choose(1, "level", "master")
     table = await opened(silent, "tiengow", 1, 3)
     while (thought := thinking.thought(table)) is None:
         assert table.deal is not None
@@ -306,7 +306,7 @@ async def test_where_people_play_every_move_takes_as_long(
     monkeypatch.setattr(beside, "SHARED", 0.2)
     worker = Here(late)
     tables = Tables(database, worker=worker)  # type: ignore[arg-type]
-    await tables.levels.set_server(1, "master")
+    await tables.choices.choose(1, "level", "master")
     begun = asyncio.get_running_loop().time()
     table = await opened(tables, "tiengow", 2, 2)
     while not worker.asked:

@@ -11,6 +11,7 @@ import simcord
 from sqlalchemy import insert
 
 import render
+from bot.services.people.choices import Choices
 from bot.services.people.looks import Looks
 from bot.services.people.people import People
 from bot.store.people import schema
@@ -111,7 +112,7 @@ async def test_a_person_chooses_faces_for_their_own_pictures_only(
     assert await looks.look_of_player(room.guild.id, asked.id) == large
     await choose(room, asked, "mine", "face", "~server")
     database = room.client.services.database
-    fresh = Looks(database, People(database, room.env.now), room.env.now)
+    fresh = Looks(Choices(database, room.env.now), People(database, room.env.now))
     for known in (looks, fresh):
         assert await known.look_of_player(room.guild.id, asked.id) == PLAIN
 
@@ -156,8 +157,8 @@ async def test_server_managers_choose_how_its_tables_look(
     looks = [look.face for name, look in drawn if name == "hand" and look.cloth == night.cloth]
     assert looks == ["safe", "large"]
     await room.restart()
-    assert (await room.client.services.looks.look_of_server(room.guild.id)).cloth == "night"
-    assert await room.client.services.looks.look_of_server(1) == PLAIN
+    assert (await room.client.services.tables.choices.look_of(room.guild.id)).cloth == "night"
+    assert await room.client.services.tables.choices.look_of(1) == PLAIN
 
 
 async def test_the_score_sheet_keeps_the_look_of_the_server(
@@ -185,7 +186,7 @@ async def test_nobody_else_chooses_for_the_server(room: Room, say: Words) -> Non
     room.env.backend.remove_member_role(room.guild.id, staff.id, role.id)
     pressed = await staff.select(panel.message, ["night"], custom_id="look:server:cloth")
     assert said(pressed).endswith(say("refusal-manages-server-only"))
-    assert await room.client.services.looks.look_of_server(room.guild.id) == PLAIN
+    assert await room.client.services.tables.choices.look_of(room.guild.id) == PLAIN
 
 
 @pytest.mark.usefixtures("drawn")
@@ -204,7 +205,7 @@ async def test_choices_not_on_offer_are_refused_or_read_as_plain(
 ) -> None:
     services, database = room.client.services, room.client.services.database
     with pytest.raises(RuleError) as refused:
-        await services.looks.set_server(1, "cloth", "silk")
+        await services.tables.choices.choose(1, "cloth", "silk")
     assert refused.value.sentence == "no-such-look"
     old = {"guild": 1, "layout": "wide", "cloth": "silk", "face": "silk"}
     await database.write(lambda c: c.execute(insert(schema.servers).values(**old)))

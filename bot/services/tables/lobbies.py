@@ -14,10 +14,10 @@ from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import LAPSE, Table
 from bot.services.keeping import again
+from bot.services.people.choices import Choices
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
 from bot.services.tables.keeping import TableKeeper, log
-from bot.services.tables.levels import Levels
 from bot.store import Connection, DuplicateError
 from bot.store.league import leagues
 from bot.store.tables import writes
@@ -45,10 +45,10 @@ class Lobbies:
     """Acts before the first deal; a method that refuses has changed nothing."""
 
     def __init__(
-        self, keeper: TableKeeper, counting: Counting, ending: Ending, levels: Levels
+        self, keeper: TableKeeper, counting: Counting, ending: Ending, choices: Choices
     ) -> None:
         self._keeper, self._counting, self._ending = keeper, counting, ending
-        self._levels = levels
+        self._choices = choices
 
     async def open(
         self,
@@ -170,7 +170,7 @@ class Lobbies:
         """
         at = await self._keeper.at(number)
         await self._counting.check_open_to_change(at)
-        level = await self._levels.of_server(at.guild)
+        level = await self._choices.level_of(at.guild)
         return await self._change(number, lambda t: lobby.with_computer(t, user, named, level))
 
     @again

@@ -15,9 +15,9 @@ from bot.domain.tables.table import Table
 from bot.domain.tables.thinking import Thought
 from bot.services.keeping import TRIES, Work, again
 from bot.services.ledger import posting
+from bot.services.people.choices import Choices
 from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log, without_lapsed
-from bot.services.tables.levels import Levels
 from bot.services.tables.timing import Timing
 from bot.store import DuplicateError, OvertakenError
 from bot.store.tables import difference, reads
@@ -28,10 +28,10 @@ class Playing:
     """The dealing and playing of deals; a refused act changes nothing."""
 
     def __init__(
-        self, keeper: TableKeeper, timing: Timing, counting: Counting, levels: Levels
+        self, keeper: TableKeeper, timing: Timing, counting: Counting, choices: Choices
     ) -> None:
         self._keeper, self._timing, self._counting = keeper, timing, counting
-        self._levels = levels
+        self._choices = choices
 
     # --- Acts of people -------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ class Playing:
                 return table
             seating.in_lobby(table)
             seating.seat_of(table, user)
-            level = level or await self._levels.of_server(table.guild)
+            level = level or await self._choices.level_of(table.guild)
             full = lobby.filled(table, named, level) if named else table
             ready = seating.gathered(seating.added(full, user, addition))
             counted = await self._counting.counted(ready)

@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.domain.shards import Shards
 from bot.domain.tables.table import Table
+from bot.services.people.choices import Choices
 from bot.services.people.exclusions import Exclusions
 from bot.services.people.people import People
 from bot.services.tables.alarm import Alarm
@@ -17,7 +18,6 @@ from bot.services.tables.ending import Ending
 from bot.services.tables.hints import Hints
 from bot.services.tables.keeping import TableKeeper
 from bot.services.tables.leaving import Leaving
-from bot.services.tables.levels import Levels
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.playing import Playing
 from bot.services.tables.premoves import Premoves
@@ -75,14 +75,14 @@ class Tables:
         self.premoves = Premoves(self.keeper)
         timing = Timing(self.keeper, self.people)
         self.ending = Ending(self.keeper, timing, self.counting)
-        self.levels = Levels(database, clock)
-        self.playing = Playing(self.keeper, timing, self.counting, self.levels)
+        self.choices = Choices(database, clock)
+        self.playing = Playing(self.keeper, timing, self.counting, self.choices)
         worker = worker or Worker()
         self.thinking = Thinking(self.keeper, self.playing, worker, show)
         self.hints = Hints(self.keeper, worker)
         self.keeper.watchers.append(self.thinking.watch)
         self.claiming = Claiming(self.keeper, timing, self.playing)
-        self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.levels)
+        self.lobbies = Lobbies(self.keeper, self.counting, self.ending, self.choices)
         played = self.counting, self.playing, self.ending
         self.leaving = Leaving(self.keeper, timing, *played)
         self.voting = Voting(self.keeper, timing, self.playing, self.ending)

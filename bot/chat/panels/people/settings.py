@@ -34,25 +34,25 @@ PARTS: Mapping[str, tuple[str, ...]] = MappingProxyType({"confirm": CONFIRMS, "c
 async def open_panel(interaction: Interaction, whose: str) -> Reply:
     """Make the panel of a person (`mine`), or of the `server` for people who manage it."""
     guild, user = server_of(interaction), interaction.user.id
-    looks, say = interaction.client.services.looks, interaction.client.private(interaction)
+    services, say = interaction.client.services, interaction.client.private(interaction)
     if whose == "mine":
-        person = await interaction.client.services.people.of(user)
+        person = await services.people.of(user)
         worn = {part: getattr(person, part) or OF_SERVER for part in OFFERS}
         items: list[Item] = [
             LookSelect.of(whose, part, (OF_SERVER, *offered), worn[part], say)
             for part, offered in OFFERS.items()
         ]
         items += [MannerSelect.of(part, getattr(person, part), say) for part in PARTS]
-        look = await looks.look_of_player(guild, user)
+        look = await services.looks.look_of_player(guild, user)
         return await _panel(interaction, say("settings-mine"), look, items, say)
     managed(interaction, "manages-server-only")
-    look = await looks.look_of_server(guild)
+    choices = services.tables.choices
+    look = await choices.look_of(guild)
     items = [
         LookSelect.of(whose, part, offered, getattr(look, part), say)
         for part, offered in OFFERS.items()
     ]
-    now = await interaction.client.services.tables.levels.of_server(guild)
-    items.append(UsualLevelSelect.of(now, say))
+    items.append(UsualLevelSelect.of(await choices.level_of(guild), say))
     return await _panel(interaction, say("settings-server"), look, items, say)
 
 
@@ -96,7 +96,7 @@ class LookSelect(Select, custom_id="look:{whose}:{part}"):
         services, chosen = interaction.client.services, self.chosen
         if self.whose == "server":
             managed(interaction, "manages-server-only")
-            await services.looks.set_server(server_of(interaction), self.part, chosen)
+            await services.tables.choices.choose(server_of(interaction), self.part, chosen)
         else:
             worn: dict[str, Any] = {self.part: None if chosen in (OF_SERVER, EARLIER) else chosen}
             await services.people.change(
@@ -148,6 +148,6 @@ class UsualLevelSelect(Select, custom_id="usual:{part}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Set the level, and show the panel again."""
         managed(interaction, "manages-server-only")
-        levels = interaction.client.services.tables.levels
-        await levels.set_server(server_of(interaction), self.chosen)
+        choices = interaction.client.services.tables.choices
+        await choices.choose(server_of(interaction), self.part, self.chosen)
         return await open_panel(interaction, "server")
