@@ -15,6 +15,7 @@ from bot.chat.commands.ledger.records import findings
 from bot.console.frame import stop
 from bot.domain.people.names import visible
 from bot.domain.tables import fair, sealing
+from bot.domain.typed import decoded
 from bot.services.ledger import shares
 from bot.words import FIRST, Words, appraisal, telling, winning, words
 from bot.words.refusals import refusal
@@ -127,6 +128,6 @@ def _record(source: str) -> Record:
 
 def _text(path: Path) -> str:
     try:
-        return (sys.stdin.buffer.read() if path == STDIN else path.read_bytes()).decode()
+        return decoded(sys.stdin.buffer.read() if path == STDIN else path.read_bytes())
     except OSError as error:
         stop(f"{path} cannot be read: {error.strerror}.")

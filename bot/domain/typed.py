@@ -1,8 +1,25 @@
-"""Text as people type it, in one form."""
+"""Text as people type it or save it, in one form."""
 
 from __future__ import annotations
 
+import codecs
 import unicodedata
+
+BOMS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""The encodings of files, by the byte order mark with which they begin."""
+
+
+def decoded(content: bytes) -> str:
+    """Return the text of a file in UTF-8, or in the encoding that its byte order mark names.
+
+    UnicodeDecodeError if it is in no such encoding.
+    """
+    marked = (encoding for mark, encoding in BOMS.items() if content.startswith(mark))
+    return content.decode(next(marked, "utf-8"))
 
 
 def normal(text: str) -> str:

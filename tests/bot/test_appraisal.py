@@ -262,10 +262,11 @@ async def test_a_hand_is_appraised_by_command(
     assert refused == say("refusal-no-such-game", key="mushi")
 
 
-def told(tmp_path: Path, sheet: object) -> tuple[int, str]:
+def told(tmp_path: Path, sheet: object, encoding: str = "utf-8") -> tuple[int, str]:
     """The exit code of `paifuda appraise` and what it prints."""
     file = tmp_path / "hand.json"
-    file.write_text(sheet if isinstance(sheet, str) else json.dumps(sheet), encoding="utf-8")
+    text = sheet if isinstance(sheet, str) else json.dumps(sheet)
+    file.write_text(text, encoding=encoding)
     found = CliRunner().invoke(app, ["appraise", str(file)])
     return found.exit_code, found.output
 
@@ -276,6 +277,8 @@ def test_a_typed_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
     code, lines = told(tmp_path, hand)
     assert code == 0
     assert "Total: winner +320" in lines
+    for encoding in ("utf-8-sig", "utf-16"):
+        assert told(tmp_path, hand, encoding) == (code, lines)
     for spoilt, code in (({"sleeve": "5s"}, 2), (None, 2), ({"hand": "9x"}, 1)):
         assert told(tmp_path, {**hand, "typed": spoilt})[0] == code
 

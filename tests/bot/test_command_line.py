@@ -82,6 +82,15 @@ def test_verify_tells_that_every_deal_is_fair(folder: Path) -> None:
     assert "every promise, shuffle and move." in result.stdout
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_a_record_from_windows_is_verified(folder: Path, tmp_path: Path, encoding: str) -> None:
+    """Its shell redirects into UTF-16, its editors write a byte order mark."""
+    lines = (folder / "match.txt").read_text().replace("\n", "\r\n")
+    (tmp_path / "match.txt").write_bytes(lines.encode(encoding))
+    result = paifuda("verify", tmp_path / "match.txt")
+    assert result.exit_code == 0, result.output
+
+
 @pytest.mark.parametrize(
     ("pattern", "by", "sentence"),
     [

@@ -82,6 +82,16 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         ("Aki12Ben-12", {1: 12, 2: -12}),
         ("Aki12 5 Ben -5", None),
         ("ben2 5 Ben -5", {6: 5, 2: -5}),
+        ("Aki 12。Ben -12。", {1: 12, 2: -12}),
+        ("Aki 12. Ben -12.", {1: 12, 2: -12}),
+        ("「Aki」 12、『Ben』 -12", {1: 12, 2: -12}),
+        ('"Aki" 12, “Ben” -12', {1: 12, 2: -12}),
+        ("Aki 12 - Ben -12", {1: 12, 2: -12}),
+        ("Aki 12–Ben -12", {1: 12, 2: -12}),
+        ("[Aki] 12 (Ben) -12", {1: 12, 2: -12}),
+        ("Aki 25.000 Ben -25.000", None),
+        ("Aki 25.00 Ben -25,00", {1: 25, 2: -25}),
+        ("Aki 1.200,00 Ben -1.200,0", {1: 1200, 2: -1200}),
     ],
 )
 def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
@@ -90,6 +100,29 @@ def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] 
             reported(text, NAMED)
     else:
         assert reported(text, NAMED) == points
+
+
+@pytest.mark.parametrize("points", ["1.000", "25.000", "1.200", "12.000", "-1.000"])
+def test_a_point_before_three_digits_is_refused(points: str) -> None:
+    """It stands for thousands in half of Europe."""
+    found = read(f"{HEAD}a,mushi,Aki,{points}\n".encode(), CALLED, KNOWN)
+    assert Fault(2, "points", points) in found.faults
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"PK\x03\x04\x14\x00\x06\x00",
+        b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00\x00",
+        b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR",
+        HEAD.encode("utf-32"),
+    ],
+    ids=["xlsx", "xls", "png", "utf-32"],
+)
+def test_a_file_that_is_no_text_is_refused(content: bytes) -> None:
+    with pytest.raises(RuleError) as refused:
+        read(content, CALLED, KNOWN)
+    assert refused.value.sentence == "not-results"
 
 
 WIDE = str.maketrans("0123456789+-,", "０１２３４５６７８９＋－，")
@@ -106,6 +139,7 @@ FORMS: Mapping[str, Callable[[int], str]] = {
     "by thousands of Zurich": lambda points: f"{points:,}".replace(",", "'"),
     "a long vowel": lambda points: str(points).replace("-", "ー"),
     "points": "{} 点".format,
+    "as money of Berlin": lambda points: f"{points:,},00".replace(",", ".", 1),
     "as text": "'{}".format,
     "turned": "\u200e{}".format,
 }

@@ -103,6 +103,7 @@ def test_hostile_names_are_only_text(name: str) -> None:
         ("\u0301", NAMELESS),
         ("\u3164\u0301", NAMELESS),
         ("A\u034fki", "Aki"),
+        ("\U0001d159", NAMELESS),
         ("葛\U000e0100", "葛"),
         ("e\u0301", "e\u0301"),
         ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),

@@ -130,7 +130,7 @@ def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int
 
 APART, CLOSE = (
     re.compile(
-        rf"<@!?-?\d+>|((?:(?=[+\-(])|(?<!{beside}))(?:{NUMBER}){UNIT})(?![{beside}.])",
+        rf"<@!?-?\d+>|((?:(?=[+\-(])|(?<!{beside}))(?:{NUMBER}){UNIT})(?![{beside}]|\.\d)",
         re.IGNORECASE,
     )
     for beside in (r"\w", r"\d")
@@ -138,7 +138,7 @@ APART, CLOSE = (
 """Patterns of a number of points, or of a mention, which is skipped: apart from letters, or close
 to them.
 """
-BETWEEN = " \t\r\n:,;、"
+BETWEEN = " \t\r\n:,.;、。"
 """The characters that may stand between names and points, once `plain` has normalised the text."""
-MARKS = BETWEEN + "=/|&*_~`"
+MARKS = BETWEEN + "=/|&*_~`-\"'“”「」『』()[]"
 """Further characters that may stand around a name."""

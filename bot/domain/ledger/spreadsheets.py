@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import codecs
 import csv
 import io
 import re
 from collections.abc import Iterator
 
-from bot.domain.typed import normal
+from bot.domain.typed import BOMS, normal
 
-BOMS = {
-    codecs.BOM_UTF8: "utf-8-sig",
-    codecs.BOM_UTF16_LE: "utf-16",
-    codecs.BOM_UTF16_BE: "utf-16",
-}
-"""The encodings of files, by the byte order mark with which they begin."""
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
 """The encoding in which spreadsheets save a file, by the language of the operating system."""
 SHOWN = {
@@ -39,7 +32,7 @@ def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
     """Yield each encoding that a file may have with its text in it, the likeliest first.
 
     A byte order mark or valid UTF-8 leaves no doubt. Otherwise the usual encoding of the reader's
-    language comes first.
+    language comes first. A file with NUL in it is no text in any encoding.
     """
     for mark, encoding in BOMS.items():
         if content.startswith(mark):
@@ -59,9 +52,11 @@ def decodings(content: bytes, language: str) -> Iterator[tuple[str, str]]:
 
 def _decoded(content: bytes, encoding: str) -> Iterator[tuple[str, str]]:
     try:
-        yield encoding, content.decode(encoding)
+        text = content.decode(encoding)
     except UnicodeDecodeError:
         return
+    if "\0" not in text:
+        yield encoding, text
 
 
 def rows(text: str) -> Iterator[list[str] | None]:
@@ -106,7 +101,7 @@ DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
 """The characters that people write for a minus; accountants in Japan write a triangle."""
 KANA_MINUS = re.compile(r"(?<!\w)ー(?=\d)")
 """A pattern of the long vowel sign, which Japanese keyboards write for a minus."""
-WHOLE = r"(?:\d{1,3}(?:[,'’]\d{3})+|\d{1,7})(?:\.0+|,00?(?!\d))?"
+WHOLE = r"(?:\d{1,3}(?:\.\d{3})+,00?(?!\d)|(?:\d{1,3}(?:[,'’]\d{3})+|\d{1,7})(?:[.,]00?(?!\d))?)"
 NUMBER = rf"\({WHOLE}\)|(?:[+-] ?)?{WHOLE}"
 """A pattern of a whole number in a text that `plain` has returned; it may have empty decimals."""
 UNIT = r"(?: ?(?:点|點|分|pts?\.?|points?))?"
@@ -123,13 +118,13 @@ def plain(text: str) -> str:
 def number(text: str) -> int | None:
     """Read a whole number as people write it; None for anything else.
 
-    `▲12` and `(12)` are negative. `1.200` is refused, because it means a thousand to some people
-    and one to others.
+    `▲12` and `(12)` are negative. `1.200` and `1.000` are refused, because they mean a thousand to
+    some people and one to others.
     """
     written = plain(text).replace(" ", "")
     if not (found := re.fullmatch(f"'?({NUMBER}){UNIT}", written, re.IGNORECASE)):
         return None
-    digits = re.sub(r"\.0+$|,00?$|[,'’]", "", found[1].strip("()"))
+    digits = re.sub(r"[.,]00?$|[.,'’]", "", found[1].strip("()"))
     return -int(digits) if found[1].startswith("(") else int(digits)
 
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from functools import lru_cache
 
-BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0]+")
+BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")
 """Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode categories of invisible characters, which turn, join or separate other characters."""

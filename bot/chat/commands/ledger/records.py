@@ -13,6 +13,7 @@ from bot.chat.panels.frame.interaction import Interaction, channel_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding
+from bot.domain.typed import decoded
 from bot.services.ledger import shares
 from bot.words import Words, telling
 from bot.words.refusals import refusal
@@ -94,7 +95,7 @@ async def _check_file(interaction: Interaction, file: discord.Attachment) -> Rep
     if file.size > shares.LARGEST:
         raise Refusal("too-large")
     try:
-        text = (await file.read()).decode()
+        text = decoded(await file.read())
     except UnicodeDecodeError:
         raise Refusal("not-a-record") from None
     going = interaction.client.services.checking.of_text(interaction.user.id, text)
