@@ -24,5 +24,12 @@ def decoded(content: bytes) -> str:
 
 def normal(text: str) -> str:
     """Return a text without invisible characters, with wide letters and digits in usual width."""
+    if text.isascii():
+        return text
     shown = "".join(sign for sign in text if unicodedata.category(sign) != "Cf")
     return unicodedata.normalize("NFKC", shown)
+
+
+def compared(text: str) -> str:
+    """Return a form of a text in which different spellings of the same name are equal."""
+    return " ".join(normal(text).casefold().split())

@@ -247,7 +247,7 @@ async def test_a_hand_is_appraised_by_command(
     typed = say("game-quanzhou")[:2]
     (quanzhou,) = await room.aki.autocomplete(room.channel, "appraise", "rules", typed)
     assert quanzhou["value"] == "quanzhou"
-    name, about = say("game-xiamen"), {"hand": HAND, "tile": "6p", "melds": "111z"}
+    name, about = say("game-xiamen").upper(), {"hand": HAND, "tile": "6p", "melds": "111z"}
     shown = said(await room.aki.slash(room.channel, "appraise", rules=name, **about))
     assert say("appraise-winner", points="+20") in shown
     assert say("line-zimo", times="×2") in shown

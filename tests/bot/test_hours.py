@@ -137,6 +137,13 @@ def test_a_time_zone_is_known_by_its_name(text: str) -> None:
     assert zone_of(text).casefold() == text.strip().replace(" ", "_").casefold()
 
 
+@pytest.mark.parametrize(
+    "text", ["ｔｏｋｙｏ", "ＡＳＩＡ／ＴＯＫＹＯ", "Tokyo\u200b", "\u3000Tokyo"]
+)
+def test_a_time_zone_may_be_typed_in_full_width(text: str) -> None:
+    assert zone_of(text) == "Asia/Tokyo"
+
+
 @pytest.mark.parametrize("text", ["Moon/Tycho", "", "../etc/passwd", "a" * 300])
 def test_an_unknown_time_zone_is_refused(text: str) -> None:
     with pytest.raises(RuleError):

@@ -32,6 +32,8 @@ async def test_a_league_has_a_new_name_wherever_it_is_shown(room: Room, league: 
     await league.does("league create", name="Winter")
     refused = await league.does("league rename", name="winter", league="Autumn")
     assert refused == EN("refusal-league-exists", name="winter")
+    wide = await league.does("league rename", name="ｗｉｎｔｅｒ", league="Ａｕｔｕｍｎ")
+    assert wide == EN("refusal-league-exists", name="ｗｉｎｔｅｒ")
     await league.does("league rename", name="AUTUMN", league="Autumn")
     log = said(await room.emilia.slash(room.channel, "league log"))
     assert EN("act-rename", league="Spring", name="Autumn") in log

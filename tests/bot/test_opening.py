@@ -45,14 +45,21 @@ async def test_the_presets_of_the_chosen_game_are_offered(
     typed = say(f"preset-{last}")[1:5].upper()
     narrowed = await room.aki.autocomplete(*command, typed, game=game.key)
     assert last in [one["value"] for one in narrowed]
+    wide = await room.aki.autocomplete(*command, typed.translate(WIDE), game=game.key)
+    assert wide == narrowed
     assert await room.aki.autocomplete(*command, "\u2603", game=game.key) == []
 
 
-@pytest.mark.parametrize("written", ["some-play", "name", None])
+WIDE = {sign: sign + 0xFEE0 for sign in range(0x21, 0x7F)}
+"""Letters and digits in the width of Japanese and Chinese keyboards."""
+
+
+@pytest.mark.parametrize("written", ["some-play", "name", "wide", None])
 async def test_a_preset_is_taken_by_its_name_too(
     room: Room, say: Words, written: str | None
 ) -> None:
-    named = say("preset-some-play").upper() if written == "name" else written
+    name = say("preset-some-play").upper()
+    named = {"name": name, "wide": name.translate(WIDE)}.get(written or "", written)
     more = {"preset": named} if named else {}
     await room.aki.slash(room.channel, "table open", game="mushi", **more)
     assert (await room.table()).preset == ("some-play" if written else "mushi")

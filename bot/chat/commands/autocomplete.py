@@ -10,6 +10,7 @@ import rules
 from bot.chat.commands.translator import offered
 from bot.chat.commands.typed import LONGEST, OneOf, Suggested, worded
 from bot.chat.panels.frame.interaction import Interaction
+from bot.domain.typed import compared, normal
 
 GAMES = [game.key for game in rules.GAMES]
 Game = app_commands.Transform[str, OneOf(worded("game", GAMES))]
@@ -22,7 +23,8 @@ MOST = 25
 
 def choices(every: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     """Return choices for the values whose names contain the typed text, at most `MOST`."""
-    fitting = ((name, value) for name, value in every if typed.casefold() in name.casefold())
+    wanted = normal(typed).casefold()
+    fitting = ((name, value) for name, value in every if wanted in normal(name).casefold())
     found = [app_commands.Choice(name=name[:LONGEST], value=value) for name, value in fitting]
     return found[:MOST]
 
@@ -45,5 +47,5 @@ Preset = app_commands.Transform[str, Suggested(offer_presets)]
 
 def preset_meant(interaction: Interaction, key: str, text: str | None) -> str | None:
     """Return the key of the preset whose name was typed; other text as it is; None without text."""
-    known = {name.casefold(): key for name, key in presets(interaction, key).items()}
-    return known.get(text.casefold(), text) if text else None
+    known = {compared(name): key for name, key in presets(interaction, key).items()}
+    return known.get(compared(text), text) if text else None

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.domain.refusal import Refusal
+from bot.domain.typed import compared
 
 DAY = timedelta(days=1)
 MINUTES = 24 * 60
@@ -192,12 +193,18 @@ AREAS = [
     "Indian",
     "Pacific",
 ]
-WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?")
+WRITTEN = re.compile(
+    r"(午前|午後|上午|下午)? ?(\d{1,2})"
+    r"(?: ?(?:[:.h時时点點] ?)?([0-5]\d)(?: ?分)?| ?[h時时点點])? ?([ap]\.?m\.?)?"
+)
+"""A pattern of a time of day: its half of the day, hour and minute, and again the half."""
+AFTERNOON = ("午後", "下午", "p")
+"""The beginnings of the words for the second half of the day."""
 
 
 def zone_of(text: str) -> str:
     """Return the time zone with this name or place, such as `Tokyo`; Refusal if there is none."""
-    wanted = text.strip().replace(" ", "_").casefold()
+    wanted = compared(text).replace(" ", "_")
     for zone in zones():
         if wanted in (zone.casefold(), zone.rpartition("/")[2].casefold()):
             return zone
@@ -205,12 +212,16 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """Read a time of day such as `8`, `08:00` or `24:00` as its minute; RuleError otherwise."""
-    found = WRITTEN.fullmatch(text.strip())
-    minutes = int(found[1]) * 60 + int(found[2] or 0) if found else MINUTES + 1
-    if minutes > MINUTES:
-        raise Refusal("no-such-time", time=text[:40])
-    return minutes % MINUTES
+    """Read a time of day such as `8`, `08:00`, `24:00`, `8 pm` or `8時` as its minute; RuleError
+    otherwise.
+    """
+    if found := WRITTEN.fullmatch(compared(text)):
+        hour, half = int(found[2]), found[1] or found[4]
+        start, last = (12 * half.startswith(AFTERNOON), 12) if half else (0, 24)
+        minutes = (start + hour % last) * 60 + int(found[3] or 0)
+        if hour < last or (hour == last and (half or not int(found[3] or 0))):
+            return minutes
+    raise Refusal("no-such-time", time=text[:40])
 
 
 def written(minutes: int) -> str:

@@ -17,6 +17,7 @@ from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.domain.typed import compared
 from bot.services.keeping import Work, again
 from bot.services.league.ladder import Ladder, ladder
 from bot.services.league.seasons import Seasons
@@ -90,7 +91,7 @@ class Leagues(Seasons):
             if len(found) > 1:
                 raise Refusal("which-league")
         else:
-            found = [league for league in there if league.name.casefold() == name.casefold()]
+            found = [league for league in there if compared(league.name) == compared(name)]
         if not found:
             raise Refusal("no-league", name=name or "")
         return found[0]
@@ -307,7 +308,7 @@ def _free_name(name: str, others: Sequence[League]) -> str:
     name = visible(name)
     if not 0 < len(name) <= LONGEST:
         raise Refusal("league-name", most=str(LONGEST))
-    if name.casefold() in (league.name.casefold() for league in others):
+    if compared(name) in (compared(league.name) for league in others):
         raise Refusal("league-exists", name=name)
     return name
 

@@ -13,6 +13,7 @@ from bot.chat.panels.frame.interaction import Interaction, table_here
 from bot.chat.panels.ledger import appraiser
 from bot.chat.reply import Reply
 from bot.domain.people.draft import CLOSED, Draft
+from bot.domain.typed import compared
 from bot.words import Words, appraisal
 from rules.mahjong.described import FLAGS
 from rules.mahjong.sheets import variant, variants
@@ -60,9 +61,9 @@ async def appraises(
     """Open the appraiser, or calculate the score of a hand that is given."""
     say, kept = interaction.client.private(interaction), interaction.client.services.drafts
     last = await kept.of(interaction.user.id)
-    key = (
-        _known(say).get(ruleset, ruleset) or await _game(interaction) or (last.game if last else "")
-    )
+    known = {compared(name): key for name, key in _known(say).items()}
+    meant = known.get(compared(ruleset), ruleset)
+    key = meant or await _game(interaction) or (last.game if last else "")
     if not key:
         return await appraiser.choose_game(interaction)
     if not hand:

@@ -17,6 +17,7 @@ from bot.chat.panels.tables.book import guide
 from bot.chat.panels.tables.hand import hand
 from bot.chat.panels.tables.match import scores, votes
 from bot.chat.reply import Reply
+from bot.domain.typed import compared, normal
 from bot.words import telling
 from rules import Move, RuleError
 
@@ -54,9 +55,9 @@ async def _offered(interaction: Interaction) -> list[tuple[str, Move]]:
 async def _meant(interaction: Interaction, text: str) -> Move:
     """Return the move a person has typed, in the words of their language or in its short form."""
     for name, move in await _offered(interaction):
-        if text.strip().casefold() == name.casefold():
+        if compared(text) == compared(name):
             return move
-    return Move.parse(text)
+    return Move.parse(normal(text))
 
 
 @slash("command-takeback", Place.PUBLIC)
