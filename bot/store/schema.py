@@ -143,8 +143,8 @@ taken back. `hurried` counts the moves that a player of the usual level made in 
 
 `version` is the version of the game's rules under which the deal was last played. `digest` is a
 hash of its state, keyed with its secret, when this row was written. Later moves have digests of
-their own. `gone` has the additions of people who gave up their seats before the deal. The times are
-null where they are unknown.
+their own. `gone` has the additions of people who gave up their seats before the deal; while it
+runs, `gone` has the seats that people gave up in it. The times are null where they are unknown.
 """
 
 moves = stored(

@@ -236,6 +236,42 @@ async def test_a_seat_is_given_to_one_person(room: Room) -> None:
     assert await balanced(room)
 
 
+async def test_nobody_sees_two_hands_of_a_deal(room: Room) -> None:
+    """The bot remembers a person who gave up a seat, also if they delete their data meanwhile."""
+    await room.start(deals=3, other="ben chiyo daeun", game="tiengow")
+    for leaving, coming in ((room.ben, room.emilia), (room.emilia, room.ben)):
+        offer = answered(await leaving.slash(room.channel, "seat give", member=coming))
+        await click(coming, offer, "seat:give:take")
+    assert await seated(room) == ["Aki", "Ben", "Chiyo", "Daeun"]  # the same seat is taken again
+    await room.restart()
+    await room.client.services.privacy.forget(room.emilia.id)
+    await room.chiyo.slash(room.channel, "seat open")
+    await room.ben.slash(room.channel, "seat open")
+    take = button(room.board(), "seat:open:take", f":{room.chiyo.id}:0")
+    refused = said(await room.emilia.click(room.board(), custom_id=take))
+    assert refused == EN("refusal-seen-another", who="Emilia")
+    told = said(await room.chiyo.slash(room.channel, "seat give", member=room.emilia))
+    assert told == EN("refusal-seen-another", who="Emilia")
+    await room.hand(room.ben)
+    await room.hand(room.chiyo)
+    table = await room.finish(until="between")
+    assert table.deal
+    assert table.deal.promise.gone == ()
+    offer = answered(await room.chiyo.slash(room.channel, "seat give", member=room.emilia))
+    await click(room.emilia, offer, "seat:give:take")
+    assert "Emilia" in await seated(room)
+
+
+async def test_a_player_put_out_takes_no_other_seat_in_that_deal(room: Room) -> None:
+    table = await room.start(deals=3, other="ben chiyo daeun", game="tiengow")
+    leaving, ben = room.client.services.tables.leaving, Player(room.ben.id, "Ben")
+    await leaving.replace(table.id, ben.user, "Computer {}".format)
+    await leaving.go_away(table.id, room.chiyo.id, "open")
+    vacancy = Vacancy(table.id, table.seat_of(room.chiyo.id) or 0, room.chiyo.id, ben.user, True)
+    with pytest.raises(RuleError, match="seen-another"):
+        await leaving.take(vacancy, ben)
+
+
 async def test_an_offer_is_withdrawn(room: Room) -> None:
     await room.start()
     offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))

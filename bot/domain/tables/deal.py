@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -20,7 +20,8 @@ class Promise:
     """A promised deal: its commitment is public, its secret hidden; players add to its chance.
 
     An addition is written `seat:interaction id`. `gone` are additions of people who gave up their
-    seats, kept for them as `fair.mark:interaction id`. `made_at` and `dealt_at` are the times when
+    seats, kept for them as `fair.mark:interaction id`. While the deal runs, `gone` has the seats
+    that people gave up in it, as `fair.mark:seat`. `made_at` and `dealt_at` are the times when
     promise and deal were written, None for those of earlier releases. `instead` means that this
     deal replaces the one before it, which was called off.
     """
@@ -106,6 +107,11 @@ class Deal:
     def follows(self, at: Moment) -> bool:
         """Whether a move chosen at the moment `at` still holds: others have only answered since."""
         return self.window <= at <= self.moment
+
+    @property
+    def unmarked(self) -> Deal:
+        """The deal without the marks of people who gave up a seat in it."""
+        return replace(self, promise=replace(self.promise, gone=())) if self.promise.gone else self
 
     @property
     def points(self) -> tuple[int, ...]:

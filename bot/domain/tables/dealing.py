@@ -222,9 +222,9 @@ def after(table: Table, deal: Deal) -> Table:
     A deal of the day is a match of its own, as is a `single` deal. In a duplicate match, every deal
     starts as the first deal of a match does.
     """
-    table = replace(table, deal=deal)
     if deal.result is None:
-        return table
+        return replace(table, deal=deal)
+    table = replace(table, deal=deal.unmarked)
     carry, before, common = deal.result.carry, deal.promise.carry, table.common
     if common:
         opening = table.game.opening(table.options, len(table.players))

@@ -103,5 +103,6 @@ class Ending:
     async def close(self, table: Table, *works: Work) -> Table:
         """Close a locked table, and do other work in the same transaction."""
         log.info("end", table=table.id)
-        over = replace(ballots.dropped(table), phase="over", promise=None)
+        deal = table.deal.unmarked if table.deal else None
+        over = replace(ballots.dropped(table), phase="over", promise=None, deal=deal)
         return await self._timing.rewrite(table, over, *works)

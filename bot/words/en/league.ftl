@@ -178,6 +178,7 @@ refusal-league-rules = The house rules differ from those of {$league}; the lobby
 refusal-league-people = No computer player can sit in: {$league} is played without them. Give the seat to another player, or leave it open.
 refusal-league-members = Not members of {$league} yet: {$who}. They join with `/league join`.
 refusal-seated-already = {$who} is already at this table.
+refusal-seen-another = {$who} has had another seat in this deal and knows its hand. They can take this seat once the deal has ended.
 refusal-nobody-left = At least one person must stay at the table.
 refusal-no-match = No match is in progress at this table, so this cannot be done now.
 refusal-no-bots = A bot cannot take a seat. Name a person.

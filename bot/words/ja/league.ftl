@@ -175,6 +175,7 @@ refusal-league-rules = 取り決めが{$league}と違います。違うところ
 refusal-league-people = {$league}の勝負にコンピューターは座れません。席は、ほかの人に譲るか、空けることができます。
 refusal-league-members = まだ{$league}の会員でない人：{$who}。`/league join`で参加できます。
 refusal-seated-already = {$who}さんはもうこの卓に座っています。
+refusal-seen-another = {$who}さんはこの局で別の席にいて、その手を知っています。この席には、局が終わってから着けます。
 refusal-nobody-left = 卓には人が1人は残っていなければなりません。
 refusal-no-match = この卓では勝負が行われていないので、これはできません。
 refusal-no-bots = ボットは席に着けません。人を選んでください。

@@ -175,6 +175,7 @@ refusal-league-rules = 规则与{$league}不同。差别列在开局前的面板
 refusal-league-people = {$league}的牌局不能由电脑玩家代打：请把座位让给别的玩家，或让它空着。
 refusal-league-members = 还不是{$league}的成员：{$who}。用 `/league join` 加入。
 refusal-seated-already = {$who}已坐在这张牌桌，请选别人。
+refusal-seen-another = {$who}在这一局坐过另一个座位，看过那手牌。这一局结束后才能坐这个座位。
 refusal-nobody-left = 牌桌上至少要留一个人，不能全由电脑接替。
 refusal-no-match = 这张牌桌没有进行中的牌局，现在不能这样做。
 refusal-no-bots = 机器人不能打牌，请选别人。

@@ -175,6 +175,7 @@ refusal-league-rules = 規則與{$league}不同。開桌訊息裡列出了差別
 refusal-league-people = {$league}的牌局不能由電腦玩家代打：請把座位讓給別的玩家，或讓它空著。
 refusal-league-members = 還不是{$league}的成員：{$who}。用 `/league join` 加入。
 refusal-seated-already = {$who}已坐在這張牌桌，請選別人。
+refusal-seen-another = {$who}在這一局坐過另一個座位，看過那手牌。這一局結束後才能坐這個座位。
 refusal-nobody-left = 牌桌上至少要留一個人，不能全由電腦接替。
 refusal-no-match = 這張牌桌沒有進行中的牌局，現在不能這樣做。
 refusal-no-bots = 機器人不能打牌，請選別人。
