@@ -86,7 +86,8 @@ WITHHELD = {
     "tournaments": "id season kind game seats starts_at minutes rounds message over_at deals "
     "secret promised_at late paused_at stalled edition",
     "organisers": "guild role",
-    "problem_days": "day problem",
+    "problem_days": "day problem salt",
+    "problem_marks": "day mark",
     "days": "day secret salt",
     "heartbeats": "count shard seen",
     "dailies": "mark",

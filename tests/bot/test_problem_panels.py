@@ -9,12 +9,14 @@ from typing import Any, cast
 import discord
 import pytest
 import simcord
+from sqlalchemy import select
 
 from bot.chat.panels.lessons.problems import asking, telling
 from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
+from bot.store.lessons import schema
 from bot.words import LANGUAGES, lines, words
 from bot.words import problems as worded
 from render import Look
@@ -110,6 +112,34 @@ async def test_answers_are_exported_and_forgotten(room: Room) -> None:
     assert one.key.encode() in (await services.privacy.file(room.aki.id)).content
     await services.privacy.forget(room.aki.id)
     assert await services.problems.answered(room.aki.id, one.key) is None
+
+
+async def test_deleting_data_gives_no_second_answer_to_todays_problem(room: Room) -> None:
+    """The mark that remembers the first answer is gone once the day is over."""
+    one, services, guild = await of_day(room), room.client.services, room.guild.id
+    wrong = (one.right + 1) % len(one.choices)
+    first = await services.problems.answer(room.aki.id, guild, one.key, wrong)
+    assert first.counts
+    assert not (await services.problems.answer(room.aki.id, guild, one.key, one.right)).counts
+    await services.privacy.forget(room.aki.id)
+    again = await services.problems.answer(room.aki.id, guild, one.key, one.right)
+    assert not again.counts
+    assert again.streak == 0
+    assert (await services.problems.answer(room.ben.id, guild, one.key, one.right)).counts
+    today = services.problems.today
+    month = await services.problems.month(guild, today, today + timedelta(days=1))
+    assert [(row.user, row.right) for row in month] == [(room.ben.id, 1)]
+    marks, days = schema.problem_marks, schema.problem_days
+
+    async def salts() -> list[str]:
+        found = select(days.c.salt).where(days.c.salt != "")
+        return [*await services.database.read(lambda c: c.execute(found).scalars().all())]
+
+    assert len(await salts()) == 1
+    await room.env.advance_time(86_400)
+    await services.problems.days()
+    assert await services.database.read(lambda c: c.execute(select(marks)).all()) == []
+    assert await salts() == []
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,8 @@ class Problems:
     async def answer(self, user: int, guild: int, key: str, choice: int) -> Answered:
         """Answer a problem; only a first answer counts, and none once its day is over.
 
+        An answer to the problem of today does not count again after a person's data were deleted.
+
         Refusal if there is no such problem, or no such answer to it.
         """
         asked = problem.found(key)
@@ -105,11 +107,16 @@ class Problems:
         known = next(
             (solution.choice for solution in before if solution.problem == asked.key), None
         )
-        if known is not None or asked.key in days.over(self.today):
+        of_today = asked == days.of(self.today)
+        if (
+            known is not None
+            or asked.key in days.over(self.today)
+            or (of_today and not solutions.mark(connection, user, self.today, fair.draw_secret))
+        ):
             return self._told(before, choice if known is None else known)
         now = solutions.rating(before)
         after = scoring.rated(now, asked.grade, right=right)
-        day = self.today.toordinal() if asked == days.of(self.today) else 0
+        day = self.today.toordinal() if of_today else 0
         about = (guild, day, choice, int(right), self.timers.clock())
         own = Solution(user, asked.key, after.matches, *about, after.mu, after.sigma)
         solutions.add(connection, own)

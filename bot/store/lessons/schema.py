@@ -37,5 +37,20 @@ problem_days = stored(
     "problem_days",
     Column("day", String(10), primary_key=True),
     Column("problem", String(12), nullable=False),
+    Column("salt", String(64), nullable=False, server_default=""),
 )
-"""The problem of each day, drawn long before; problems of days to come are shown to nobody."""
+"""The problem of each day, drawn long before; problems of days to come are shown to nobody.
+
+`salt` makes the marks of the people who have answered; it is empty before the first answer, and
+again after the day.
+"""
+
+problem_marks = stored(
+    "problem_marks",
+    Column("day", String(10), primary_key=True),
+    Column("mark", String(16), primary_key=True),
+)
+"""The people who have answered the problem of today, by a mark that follows from the day's salt.
+
+So nobody answers it twice, even after being forgotten. The marks are deleted after the day.
+"""

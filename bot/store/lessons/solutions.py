@@ -10,10 +10,11 @@ from sqlalchemy import Connection, func, select
 
 from bot.domain.league.ratings import Rating
 from bot.domain.lessons.problems.problem import Days, Solved
+from bot.domain.tables import fair
 from bot.store.adding import once
 from bot.store.lessons import schema
 
-S, D = schema.solutions, schema.problem_days
+S, D, M = schema.solutions, schema.problem_days, schema.problem_marks
 
 
 class Solution(NamedTuple):
@@ -52,6 +53,19 @@ def add(connection: Connection, solution: Solution) -> None:
     connection.execute(S.insert().values(**solution._asdict()))
 
 
+def mark(connection: Connection, user: int, today: date, secret: Callable[[], str]) -> bool:
+    """Mark that a person answers the problem of today.
+
+    Return whether they had not done so before; a mark outlives a deletion of their data. `secret`
+    gives the salt of a day without one, in hexadecimal digits.
+    """
+    day = today.isoformat()
+    unsalted = D.update().where(D.c.day == day, D.c.salt == "")
+    connection.execute(unsalted.values(salt=secret()))
+    salt = connection.execute(select(D.c.salt).where(D.c.day == day)).scalar_one()
+    return connection.execute(once(M), {"day": day, "mark": fair.mark(salt, user)}).rowcount > 0
+
+
 def of_days(connection: Connection, guild: int, first: date, until: date) -> list[Solved]:
     """Return the people who answered problems of the day on a server, the best first.
 
@@ -76,9 +90,13 @@ def drawn(connection: Connection) -> dict[date, str]:
 def draw(connection: Connection, today: date, secret: Callable[[], str]) -> None:
     """Draw the problems of the days to come; days that have a problem keep it.
 
+    The marks of earlier days are deleted, with the salts that lead from them to people.
     `secret` gives a new secret in hexadecimal digits for each draw.
     """
     ahead = Days(drawn(connection)).ahead(today, secret)
     rows = [{"day": day.isoformat(), "problem": key} for day, key in ahead.items()]
     if rows:
         connection.execute(once(D), rows)
+    past = (D.c.day < today.isoformat()) & (D.c.salt != "")
+    connection.execute(D.update().where(past).values(salt=""))
+    connection.execute(M.delete().where(M.c.day < today.isoformat()))
