@@ -90,6 +90,7 @@ WITHHELD = {
     "problem_marks": "day mark",
     "days": "day secret salt",
     "heartbeats": "count shard seen",
+    "absences": "count shard since until",
     "dailies": "mark",
     "preferences": "page",
     "forgettings": "slip act matches",

@@ -67,6 +67,7 @@ OF_SERVERS = {
         "duplicate-no-room",
         "end-refused",
         "end-counts",
+        "table-counts",
         "move-league",
         "move-refused",
         "no-such-table",

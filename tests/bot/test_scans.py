@@ -24,7 +24,16 @@ from tests.stored.wires import wired
 TOUR = ("own", "club", "out of time", "mushi")
 """The scenes of the tour: settings and privacy, a league, clocks and their ends, a match."""
 SMALL = frozenset(
-    ("heartbeats", "organisers", "days", "recalls", "exclusions", "bulletins", "blocked")
+    (
+        "heartbeats",
+        "absences",
+        "organisers",
+        "days",
+        "recalls",
+        "exclusions",
+        "bulletins",
+        "blocked",
+    )
 )
 """Tables that stay small, however many servers, people or deals there are."""
 ALLOWED = {

@@ -95,7 +95,7 @@ class Dailies:
         mark = fair.mark(day.salt, person.user)
         number = await self._begun(day, game, mark, person.user)
         if number is None:
-            await self._tables.ending.make_way(person.user)
+            await self._tables.ending.make_way(person.user, person.user)
             table = daily.laid(person, game, day, named)
 
             def note(connection: Connection, number: int) -> None:

@@ -135,7 +135,7 @@ class Duplicates:
         place = match.place_of(person.user).table
         people = match.at(place)
         if len(people) == 1:
-            await self._tables.ending.make_way(person.user)
+            await self._tables.ending.make_way(person.user, person.user)
             at = NOWHERE, person.user
         elif channel := await room(people):
             at = match.guild, channel

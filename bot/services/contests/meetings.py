@@ -90,7 +90,7 @@ class Meetings:
         if before and before.phase != "over":  # the earlier table has lost its channel
             await self._tables.ending.abandon(before.id)
         thread = await room(match, before if before and before.own_thread else None)
-        channel = thread or await self._free_channel(league)
+        channel = thread or await self._free_channel(league, opener.user)
         place, now = (league.guild, channel), self._tournaments.timers.clock()
         table = meeting.laid(cup, match, ruling, opener, place, thread=bool(thread), now=now)
 
@@ -103,9 +103,10 @@ class Meetings:
         log.info("open", tournament=cup.id, round=match.round, table=found.id)
         return found
 
-    async def _free_channel(self, league: League) -> int:
-        """Return the league's own channel if a table can be opened there; otherwise RuleError."""
-        await self._tables.ending.make_way(league.channel)
+    async def _free_channel(self, league: League, user: int) -> int:
+        """Return the league's own channel if `user` can open a table there; otherwise RuleError."""
+        with suppress(Refusal):  # a match that counts stays there
+            await self._tables.ending.make_way(league.channel, user)
         bound = await self._tables.counting.bound(league.channel)
         counts = bound is not None and bound.league.id == league.id
         if not counts or not await self._is_free(league.channel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
@@ -14,7 +14,9 @@ from bot.services.ledger import posting
 from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
+from bot.store import Connection
 from bot.store.people import whereabouts
+from bot.store.tables import heartbeats
 from rules import RuleError, Seat
 
 FORGOTTEN = {
@@ -69,22 +71,38 @@ class Ending:
             return await self.conclude(table, seating.resigning(table, user))
 
     @again
-    async def make_way(self, channel: int) -> None:
-        """Close the table of a channel if nobody has made a move there for too long.
+    async def make_way(self, channel: int, user: int) -> None:
+        """Close the table of a channel for `user` if nobody has made a move there for too long.
 
-        The same goes for a table with a shared deal, once the time of that deal is up.
+        The time in which the bot was away does not count. A match that counts in a league is closed
+        only for one of its players for whom it does not wait; Refusal for anybody else. A table
+        with a shared deal is closed once the time of that deal is up.
         """
         try:
             table = await self._keeper.shown_in(channel)
         except RuleError:
             return
-        last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
         now = self._keeper.now()
         past = daily.is_past(table, now)
-        if table.phase in FORGOTTEN and (past or now - last >= FORGOTTEN[table.phase]):
-            log.info("forgotten", table=table.id, days=(now - last).days)
+        idle = await self._keeper.database.read(lambda c: _idle(c, table, now))
+        if table.phase in FORGOTTEN and (past or idle >= FORGOTTEN[table.phase]):
             async with self._keeper.locked(table.id) as table:
+                if not past:
+                    await self._check_closes(table, user)
+                log.info("forgotten", table=table.id, days=idle.days)
                 await self.close(table)
+
+    async def _check_closes(self, table: Table, user: int) -> None:
+        """Raise Refusal if an idle table counts in a league and this person may not close it.
+
+        A player for whom the match waits could otherwise escape a loss by waiting.
+        """
+        seat = table.seat_of(user)
+        if seat is not None and seat not in table.waits_for:
+            return
+        bound = await self._counting.counts_in(table) if table.begun and table.shared else None
+        if bound:
+            raise Refusal("table-counts", league=bound.league.name)
 
     @again
     async def abandon(self, number: int) -> None:
@@ -106,3 +124,9 @@ class Ending:
         deal = table.deal.unmarked if table.deal else None
         over = replace(ballots.dropped(table), phase="over", promise=None, deal=deal)
         return await self._timing.rewrite(table, over, *works)
+
+
+def _idle(connection: Connection, table: Table, now: datetime) -> timedelta:
+    """Return for how long nobody has moved at a table although the bot was there."""
+    last = whereabouts.moved_at(connection, table.id)
+    return heartbeats.served(connection, table.guild, last, now)

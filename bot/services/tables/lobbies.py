@@ -73,7 +73,7 @@ class Lobbies:
         first deal, even if its house rules set more.
         """
         await self._counting.check_sits(guild, channel, opener.user)
-        await self._ending.make_way(channel)
+        await self._ending.make_way(channel, opener.user)
         game = rules.game(key)
         ruling = await self._counting.ruling(channel, key) if preset is None else None
         preset = ruling.preset if ruling else preset or next(iter(game.presets))

@@ -75,7 +75,7 @@ def give_back(
     """Extend the deadlines of up to `BATCH` tables by the time the bot was away, and return them.
 
     It takes tables numbered above `after` on servers of `shards`, with deadlines last seen at least
-    `least` ago. After the last of them it writes a heartbeat.
+    `least` ago. After the last of them it notes the absence and writes a heartbeat.
     """
     beats, then = heartbeats.read(connection), now - least
     late = beats.late(shards, then)
@@ -85,6 +85,7 @@ def give_back(
         numbers = connection.scalars(_next(late), unseen.values | {"most": BATCH}).all()
     credits = _put_off(connection, unseen._replace(until=numbers[-1]), late) if numbers else []
     if len(numbers) < BATCH:
+        heartbeats.note_absences(connection, beats, now, late)
         heartbeats.beat(connection, now, shards)
         return Credited(credits, None)
     return Credited(credits, numbers[-1])

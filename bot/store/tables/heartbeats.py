@@ -1,17 +1,18 @@
-"""When each shard of the bot was last served: one row for each shard, not one for each running
-clock.
+"""When each shard of the bot was last served, and its long absences.
+
+There is one row for each shard, not one for each running clock.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import Column, Connection, Integer, select
 
 from bot.domain.shards import ALL, Shards
-from bot.store.adding import latest
+from bot.store.adding import latest, once
 from bot.store.schema import UtcTime, stored
 
 heartbeats = stored(
@@ -25,6 +26,22 @@ heartbeats = stored(
 Rows of another count are kept: they belong to servers that no process has served since the number
 of shards changed.
 """
+
+absences = stored(
+    "absences",
+    Column("count", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("since", UtcTime, primary_key=True),
+    Column("until", UtcTime, nullable=False),
+)
+"""The times of an hour or more in which nobody served a shard.
+
+Nobody can move meanwhile, so these times do not count for a table that lies idle.
+"""
+LONG = timedelta(hours=1)
+"""The shortest absence that is noted."""
+NOTED = timedelta(days=400)
+"""How long an absence is noted after its end."""
 
 BEAT = latest(heartbeats, "seen")
 EVERY = select(heartbeats)
@@ -63,3 +80,30 @@ def beat(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
     rows = [{"count": shards.count, "shard": shard, "seen": now} for shard in sorted(shards.mine)]
     if rows:
         connection.execute(BEAT, rows)
+
+
+def note_absences(
+    connection: Connection, beats: Heartbeats, now: datetime, shards: Shards = ALL
+) -> None:
+    """Write for how long some shards were not served, and delete notes that are old."""
+    known = ((shard, beats.seen.get((shards.count, shard))) for shard in sorted(shards.mine))
+    rows = [
+        {"count": shards.count, "shard": shard, "since": seen, "until": now}
+        for shard, seen in known
+        if seen and now - seen >= LONG
+    ]
+    if rows:
+        connection.execute(absences.delete().where(absences.c.until < now - NOTED))
+        connection.execute(once(absences), rows)
+
+
+def served(connection: Connection, guild: int, since: datetime, until: datetime) -> timedelta:
+    """Return for how much of a time the bot served a server, as far as absences were noted."""
+    a = absences
+    found = connection.execute(select(a).where(a.c.until > since, a.c.since < until)).all()
+    away = [
+        min(row.until, until) - max(row.since, since)
+        for row in found
+        if Shards(frozenset(), row.count).of(guild) == row.shard
+    ]
+    return until - since - sum(away, timedelta())

@@ -310,6 +310,7 @@ refusal-not-between = *Ready* can be pressed only between two deals.
 refusal-not-playing = No deal is in progress, so this cannot be done now.
 refusal-stale = Things have changed in the meantime, so nothing was done. Use the newest message.
 refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
+refusal-table-counts = The match here counts in {$league}, so it stays although nobody has moved for long. One of its players who is not asked to move can close it by opening a table here, and members who can manage channels can close it with `/table end`.
 refusal-end-counts = This match counts in a league, so its owner cannot close it alone. Ask the others (`/table vote`), or hand over your seat (`/seat give`, `/seat open`). A match of two can also be resigned (`/seat resign`).
 refusal-not-over = The match is not over yet. *Rematch* works once it is over.
 refusal-other-version = This deal was played under version {$version} of the rules, which have been corrected since. It stays in the ledger as it was paid, but can no longer be shown.

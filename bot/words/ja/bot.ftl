@@ -279,6 +279,7 @@ refusal-not-between = 「準備完了」を押せるのは、局と局の間だ�
 refusal-not-playing = 今は局の途中ではないので、これはできません。
 refusal-stale = 古い画面のボタンだったため、何もしませんでした。新しいメッセージのボタンを使ってください。
 refusal-end-refused = 卓を閉じられるのは、席主かチャンネルを管理できる人だけです。
+refusal-table-counts = ここの勝負は{$league}の対象なので、長く動きがなくても残ります。閉じられるのは、いま手番でない対局者（ここで新しい卓を開く）か、チャンネルを管理できる人（`/table end`）です。
 refusal-end-counts = リーグの勝負は、席主だけでは閉じられません。投票で終えるか（`/table vote`）、席を譲ってください（`/seat give`、`/seat open`）。2人の勝負なら投了もできます（`/seat resign`）。
 refusal-not-over = 勝負はまだ終わっていません。「もう一度」は終わってから押せます。
 refusal-other-version = この局はルールの第{$version}版で打たれ、その後ルールが修正されたため表示できません。帳簿の記録はそのまま残ります。

@@ -280,6 +280,7 @@ refusal-not-between = “准备”只在两局之间才需要按。
 refusal-not-playing = 目前没有正在打的局。
 refusal-stale = 这个操作已经过时，没有生效。请用最新的消息。
 refusal-end-refused = 只有桌主或能管理频道的成员可以结束牌桌。
+refusal-table-counts = 这里的牌局计入{$league}，即使久无动静也会保留。不在等他出牌的玩家在这里开新桌，即可结束它；能管理频道的成员可用 `/table end` 结束它。
 refusal-end-counts = 这场牌计入联赛，桌主不能独自结束。请提出表决（`/table vote`），或让出座位（`/seat give`、`/seat open`）。两人的牌局也可以认输（`/seat resign`）。
 refusal-not-over = 这场牌还没打完，打完后才能再来一场。
 refusal-other-version = 这是按第{$version}版规则打的，规则后来有修正，已无法显示；账本里的记录不变。

@@ -279,6 +279,7 @@ refusal-not-between = 「準備」只在兩局之間才需要按。
 refusal-not-playing = 目前沒有正在打的局。
 refusal-stale = 這個操作已經過時，沒有生效。請用最新的訊息。
 refusal-end-refused = 只有桌主或能管理頻道的成員可以結束牌桌。
+refusal-table-counts = 這裡的牌局計入{$league}，即使久無動靜也會保留。不在等他出牌的玩家在這裡開新桌，即可結束它；能管理頻道的成員可用 `/table end` 結束它。
 refusal-end-counts = 這場牌計入聯賽，桌主不能獨自結束。請提出表決（`/table vote`），或讓出座位（`/seat give`、`/seat open`）。兩人的牌局也可以認輸（`/seat resign`）。
 refusal-not-over = 這場牌還沒打完，打完後才能再來一場。
 refusal-other-version = 這是按第{$version}版規則打的，規則後來有修正，已無法顯示；帳本裡的紀錄不變。
