@@ -57,6 +57,12 @@ class ConfigError(Exception):
     log_format: Format = "text"
 
 
+TOKEN = re.compile(r"[A-Za-z0-9._-]+", re.ASCII)
+"""The pattern of a bot's token."""
+ESCAPED = "in a name or a password write %40 for @, %2F for / and %25 for %"
+"""The hint for an address whose parts cannot be told apart."""
+
+
 class TakenError(Exception):
     """A port is used by another program; the text names the port and the setting it comes from."""
 
@@ -183,8 +189,10 @@ class Settings(BaseSettings):
         if not token and self.token_file is None:
             raise ConfigError("No token: set PAIFUDA_TOKEN, or token_file in the configuration.")
         token = token or self._in_token_file()
-        if not (token.isascii() and token.isprintable()) or " " in token:
-            raise ConfigError("The token must be one word of letters, digits and points.")
+        if not TOKEN.fullmatch(token):
+            raise ConfigError(
+                "The token must be one word of letters, digits and points, without quotation marks."
+            )
         return token
 
     def _in_token_file(self) -> str:
@@ -216,12 +224,15 @@ def address(text: str) -> str:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise ValueError(f"it must be an address {SUCH}") from None
+        hint = f"; {ESCAPED}" if text.count("@") > 1 else ""
+        raise ValueError(f"it must be an address {SUCH}{hint}") from None
     driver = DRIVERS.get(url.get_backend_name())
     if driver is None:
         raise ValueError(f"it must be an address {SUCH}")
     if url.drivername != driver:
         raise ValueError(f"it must name the driver, too, and begin with {driver}://")
+    if driver != DRIVERS["sqlite"] and "@" in f"{url.host}{url.database}":
+        raise ValueError(f"there is more than one @ in it: {ESCAPED}")
     if driver == DRIVERS["sqlite"] and url.host:
         raise ValueError(
             "it must have three slashes before a file in the current folder:"

@@ -42,7 +42,6 @@ SPACE = 500_000_000
 """How many bytes must be free on the disks of the database and of the backups."""
 SITE_MOST = 1_000_000
 """How many bytes of the page at the public address are read at most."""
-GATEWAY = "https://discord.com/api/v10/gateway"
 
 
 class Finding(NamedTuple):
@@ -204,14 +203,18 @@ async def abroad(settings: Settings) -> list[Finding]:
 
 
 async def clock() -> Finding:
-    """Check whether this machine's clock agrees with Discord's."""
-    with suppress(aiohttp.ClientError, OSError, TimeoutError, KeyError):
-        timeout = aiohttp.ClientTimeout(total=10)
-        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(GATEWAY) as reply:
-            away = abs(datetime.now(UTC) - parsedate_to_datetime(reply.headers["Date"]))
-        seconds = away.total_seconds()
-        return Finding(away <= DRIFT, f"The clock differs from Discord's by {seconds:.0f} s.")
-    return Finding(False, "Discord cannot be reached, so its clock could not be compared.")
+    """Check whether this machine's clock agrees with Discord's, at the address the bot uses."""
+    place, timeout = f"{discord.http.Route.BASE}/gateway", aiohttp.ClientTimeout(total=10)
+    try:
+        async with aiohttp.ClientSession(timeout=timeout) as session, session.get(place) as reply:
+            there = parsedate_to_datetime(reply.headers["Date"])
+    except (aiohttp.ClientError, OSError, TimeoutError):
+        return Finding(False, "Discord cannot be reached, so its clock could not be compared.")
+    except (KeyError, ValueError):
+        return Finding(True, "Discord's answer has no time, so its clock could not be compared.")
+    away = abs(datetime.now(UTC) - there)
+    seconds = away.total_seconds()
+    return Finding(away <= DRIFT, f"The clock differs from Discord's by {seconds:.0f} s.")
 
 
 async def pages(settings: Settings) -> list[Finding]:

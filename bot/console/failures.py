@@ -81,7 +81,7 @@ OURS: Mapping[type[Exception], Failure] = {
     AbsentError: Failure(
         "There is no {error}: run this in the bot's folder, or correct the address of the"
         " database.",
-        USAGE,
+        SETTINGS,
     ),
     EmptyError: Failure(
         "There is nothing in {error} yet: the first start of the bot makes its tables.", SETTINGS

@@ -11,10 +11,13 @@ import discord
 import typer
 
 from bot.config import Settings
+from bot.console.exits import USAGE
+from bot.console.failures import named
 from bot.console.frame import LARGEST, Config, addressed, configured, read, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
+from bot.store.opening import AbsentError
 from bot.store.session import holding
 from bot.store.upkeep import pruning
 
@@ -63,7 +66,13 @@ async def move(
     ],
 ) -> None:
     """Copy a whole database into another one; the bot must be stopped."""
-    _tell(await moving.move(source, target, _progress), "Every row is there")
+    try:
+        moved = await moving.move(source, target, _progress)
+    except AbsentError as error:  # an argument names it, not a setting
+        failure = named(error, USAGE)
+        assert failure
+        stop(failure.sentence, USAGE)
+    _tell(moved, "Every row is there")
 
 
 def _progress(table: str, done: int, count: int) -> None:

@@ -13,7 +13,10 @@ from bot.store.migrating import assert_current
 
 
 class AbsentError(FileNotFoundError):
-    """The file of a database is missing; the text names the file and its folder."""
+    """The file of a database is missing; the text names the file and its folder.
+
+    If the folder is missing, the text names the folder alone.
+    """
 
 
 def is_made(url: URL) -> bool:
@@ -30,9 +33,10 @@ def find(address: str) -> None:
     try:
         file.stat()
     except FileNotFoundError:
+        missing = f"{file.name} in {file.parent}"
         if not file.parent.exists():
-            raise
-        raise AbsentError(f"{file.name} in {file.parent}") from None
+            missing = f"folder {file.parent}"
+        raise AbsentError(missing) from None
 
 
 @asynccontextmanager

@@ -272,9 +272,10 @@ def test_a_port_in_use_is_told_in_one_sentence(
     [
         (
             "sqlite+aiosqlite:////nowhere/at/all.sqlite",
-            exits.USAGE,
+            exits.SETTINGS,
             "There is no folder",
         ),
+        ("sqlite+aiosqlite:///none.sqlite", exits.SETTINGS, "There is no none.sqlite in "),
         ("postgresql+nothing://here/there", exits.SETTINGS, "is wrong"),
     ],
 )
@@ -283,6 +284,12 @@ def test_a_database_that_is_not_there_is_told(
 ) -> None:
     monkeypatch.setenv("PAIFUDA_DATABASE", address)
     assert says in refused(paifuda("export", 1), code)
+
+
+def test_a_database_that_an_argument_names_is_not_there(tmp_path: Path) -> None:
+    start = f"sqlite+aiosqlite:///{tmp_path}"
+    moved = paifuda("database", "move", f"{start}/none.sqlite", f"{start}/new.sqlite")
+    assert "There is no none.sqlite in " in refused(moved, exits.USAGE)
 
 
 def test_without_a_command_the_help_is_shown() -> None:

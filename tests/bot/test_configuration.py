@@ -26,6 +26,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         if name.startswith("PAIFUDA_"):
             monkeypatch.delenv(name)
     (tmp_path / "empty").touch()
+    (tmp_path / "quoted").write_text('"x.y.z"')
     (tmp_path / "binary").write_bytes(b"\xff\x00")
     (tmp_path / "two").write_text("one token\nand another")
 
@@ -49,7 +50,8 @@ def told(result: Result) -> list[str]:
         ("token_file = 'none'", "The token file none cannot be read: No such file or directory."),
         ("token_file = 'empty'", "The token file empty is empty."),
         ("token_file = 'binary'", "The token file binary is not a text file."),
-        ("token_file = 'two'", "The token must be one word of letters, digits and points."),
+        ("token_file = 'two'", "The token must be one word of letters, digits and points, "),
+        ("token_file = 'quoted'", "and points, without quotation marks."),
         ("database = ", "config.toml is not valid TOML: "),
         ("tokn = 'x'", "There is no setting tokn (in config.toml); did you mean token?"),
         ("whist = 1", "There is no setting whist (in config.toml)."),
@@ -90,6 +92,9 @@ def told(result: Result) -> list[str]:
         ("database = 'postgres://u@h/db'", f"the driver, too, and begin with {SERVER}."),
         ("database = 'postgresql+psycopg://u@h/db'", f"begin with {SERVER}."),
         ("database = 'postgresql+asyncpg://u@h:port/db'", "it must be an address such as "),
+        (f"database = '{SERVER}u:p@ss@h/db'", "more than one @ in it: in a name or a password"),
+        (f"database = '{SERVER}u:p@s/s@h/db'", "write %40 for @"),
+        (f"database = '{SERVER}u:p@s:s@h/db'", "write %40 for @"),
         ("database = 'sqlite:///file'", "begin with sqlite+aiosqlite://."),
         (
             "database = 'sqlite+aiosqlite://file'",

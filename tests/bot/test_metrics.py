@@ -18,6 +18,7 @@ import aiohttp
 import discord
 import pytest
 import simcord
+from discord.http import Route
 from prometheus_client import CONTENT_TYPE_LATEST
 from simcord.results import InteractionResult
 from typer.testing import CliRunner
@@ -272,7 +273,7 @@ async def test_the_pages_of_the_owner_are_linked(room: Room) -> None:
 def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder without a configuration, and no Discord anywhere."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(doctor, "GATEWAY", "http://127.0.0.1:9/")
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9")
     monkeypatch.setenv("PAIFUDA_DATABASE", f"sqlite+aiosqlite:///{tmp_path}/club.sqlite")
     monkeypatch.delenv("PAIFUDA_TOKEN", raising=False)
 
@@ -289,6 +290,30 @@ def test_the_doctor_says_each_thing_in_a_sentence() -> None:
         in found.stdout
     )
     assert all(line[:7] in ("well   ", "WRONG  ") for line in found.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("head", "says"),
+    [
+        ("", "Discord's answer has no time"),
+        ("Date: now\r\n", "Discord's answer has no time"),
+        ("Date: Thu, 01 Jan 2026 00:00:00 GMT\r\n", "The clock differs from Discord's by"),
+    ],
+)
+async def test_the_doctor_asks_discord_where_the_bot_does(
+    monkeypatch: pytest.MonkeyPatch, head: str, says: str
+) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 200 OK\r\n{head}Content-Length: 2\r\n\r\n{{}}".encode())
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{port}")
+        assert says in (await doctor.clock()).sentence
 
 
 def test_the_doctor_tells_of_copies_made_before_upgrades(tmp_path: Path) -> None:
