@@ -12,9 +12,10 @@ import typer
 from typer.core import TyperGroup
 
 from bot import logs
-from bot.config import ConfigError, Settings, address, load
+from bot.config import ConfigError, Settings, load
 from bot.console import failures
 from bot.console.exits import AGAIN, SETTINGS, USAGE
+from bot.databases import address
 from bot.store import Connection, connected
 from bot.store.lock import HeldError
 

@@ -48,7 +48,7 @@ async def test_time_without_the_bot_does_not_close_a_table(
     assert (await services.tables.at(old.id)).phase == "over"
 
 
-async def test_a_match_of_a_league_gives_way_to_its_players_alone(
+async def test_a_match_of_a_league_gives_way_to_its_players(
     services: Services, clock: Clock
 ) -> None:
     league = await services.leagues.create(GUILD, 99, "Spring", HERE)

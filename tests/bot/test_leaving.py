@@ -262,7 +262,7 @@ async def test_nobody_sees_two_hands_of_a_deal(room: Room) -> None:
     assert "Emilia" in await seated(room)
 
 
-async def test_a_player_put_out_takes_no_other_seat_in_that_deal(room: Room) -> None:
+async def test_a_player_put_out_takes_no_other_seat_then(room: Room) -> None:
     table = await room.start(deals=3, other="ben chiyo daeun", game="tiengow")
     leaving, ben = room.client.services.tables.leaving, Player(room.ben.id, "Ben")
     await leaving.replace(table.id, ben.user, "Computer {}".format)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair, numbers, thinking, ticking, windows
-from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables import fair, numbers, seen, thinking, ticking, windows
+from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from rules import Seat
@@ -136,7 +136,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
         raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
-    if has_seen_another(table, coming, seat):
+    if seen.has_seen_another(table, coming, seat):
         raise Refusal("seen-another", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
     promise = _given_up(table, seat)
@@ -144,36 +144,9 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     if not people:
         raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
-    deal = _noted(table, seat)
+    deal = seen.noted(table, seat)
     table = replace(table, players=players, promise=promise, owner=owner, deal=deal)
     return ticking.renewed(_unsaid(table, seat), (seat,)), seat
-
-
-def has_seen_another(table: Table, player: Player, seat: Seat) -> bool:
-    """Whether a person has had another seat than this in the running deal, and saw its hand."""
-    deal = table.deal
-    if table.phase != "playing" or deal is None or player.computer:
-        return False
-    mark = fair.mark(deal.promise.secret, player.user)
-    had = (seen.split(":") for seen in deal.promise.gone)
-    return any(who == mark and int(of) != seat for who, of in had)
-
-
-def _noted(table: Table, seat: Seat) -> Deal | None:
-    """Return the deal with a note that the player of a seat knows its hand.
-
-    The note is a mark, so it holds even if that person deletes their data meanwhile. It is dropped
-    as the deal ends, before the secret that leads back to the person is published.
-    """
-    deal, player = table.deal, table.players[seat]
-    if table.phase != "playing" or deal is None or player is None or player.computer:
-        return deal
-    if seat in deal.promise.carry.resting:
-        return deal
-    seen = f"{fair.mark(deal.promise.secret, player.user)}:{seat}"
-    promise = deal.promise
-    gone = promise.gone if seen in promise.gone else (*promise.gone, seen)
-    return replace(deal, promise=replace(promise, gone=gone))
 
 
 def _unsaid(table: Table, seat: Seat) -> Table:

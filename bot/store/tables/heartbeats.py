@@ -100,10 +100,11 @@ def note_absences(
 def served(connection: Connection, guild: int, since: datetime, until: datetime) -> timedelta:
     """Return for how much of a time the bot served a server, as far as absences were noted."""
     a = absences
-    found = connection.execute(select(a).where(a.c.until > since, a.c.since < until)).all()
+    every = select(a.c.count, a.c.shard, a.c.since, a.c.until)
+    found = connection.execute(every.where(a.c.until > since, a.c.since < until)).all()
     away = [
-        min(row.until, until) - max(row.since, since)
-        for row in found
-        if Shards(frozenset(), row.count).of(guild) == row.shard
+        min(back, until) - max(gone, since)
+        for count, shard, gone, back in found
+        if Shards(frozenset(), count).of(guild) == shard
     ]
     return until - since - sum(away, timedelta())
