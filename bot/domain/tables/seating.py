@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair, numbers, seen, thinking, ticking, windows
+from bot.domain.tables import dealing, fair, numbers, thinking, ticking, windows
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
@@ -136,7 +136,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
         raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
-    if seen.has_seen_another(table, coming, seat):
+    if dealing.has_seen_another(table, coming, seat):
         raise Refusal("seen-another", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
     promise = _given_up(table, seat)
@@ -144,7 +144,7 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     if not people:
         raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
-    deal = seen.noted(table, seat)
+    deal = dealing.noted(table, seat)
     table = replace(table, players=players, promise=promise, owner=owner, deal=deal)
     return ticking.renewed(_unsaid(table, seat), (seat,)), seat
 
