@@ -185,3 +185,20 @@ async def test_a_forgotten_member_takes_part_in_nothing_later(room: Room) -> Non
     assert "Somebody" not in await league.does("league schedule", **planned)
     await room.chiyo.slash(room.channel, "league join")
     assert said(await room.aki.slash(room.channel, "league standings")).count("<@") == 4
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_people_on_a_shared_place_are_seeded_as_they_sign_up(room: Room) -> None:
+    evening = Evening(room)
+    await evening.league.found()
+    points = zip((room.aki, room.ben, room.chiyo), (6, -3, -3), strict=True)
+    result = ", ".join(f"<@{member.id}> {own}" for member, own in points)
+    await evening.league.does("league report", game="sakura", result=result)
+    options = {"form": "knock-out", "game": "mushi", "start": 10, "time": 30}
+    await evening.league.does("league tournament", **options)
+    for member in (room.emilia, room.ben, room.daeun, room.chiyo, room.aki):
+        await evening.press(member, "tournament:1:enter")
+    await room.env.advance_time(10 * MINUTE + 1)
+    seeds = [entrant.user for entrant in (await evening.cup()).entrants]
+    wanted = room.aki, room.ben, room.chiyo, room.emilia, room.daeun
+    assert seeds == [member.id for member in wanted]

@@ -31,9 +31,10 @@ class Facts(NamedTuple):
 
     A step is due if its time is not after `rung`, which is a little later than `now`: timers may
     ring early. `closed` means that the season is closed. `order` lists people in the order of the
-    season's standings. `came` are the people who wait at a table, or who have sat down in a
-    duplicate round. `playing` has the people of each match that has begun. Each entry holds their
-    points if the points may decide the match and a deal is finished; otherwise it is empty.
+    season's standings; on a shared place, in the order in which they have entered. `came` are the
+    people who wait at a table, or who have sat down in a duplicate round. `playing` has the people
+    of each match that has begun. Each entry holds their points if the points may decide the match
+    and a deal is finished; otherwise it is empty.
     """
 
     now: datetime

@@ -236,11 +236,15 @@ def facts(
     counting |= cup.late == POINTS and bool(cup.last) and rung >= cup.due
     season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)
     standings = [] if cup.last else ledgers.standings(connection, league.guild, cup.season)
+    entered = {entrant.user: entrant.seed for entrant in cup.entrants}
+    ranked = [(line.user, (-line.ranked, -line.points, -line.tie)) for line in standings]
+    ranked.sort(key=lambda own: (own[1], entered.get(own[0], len(entered))))
+    played = {line.user for line in standings if line.deals}
     return Facts(
         now,
         rung,
         closed=season.closed_at is not None,
-        order=[line.user for line in standings if line.deals],
+        order=[user for user, _ in ranked if user in played],
         came=_waiting(connection, cup) if cup.last else frozenset(),
         playing=_playing(connection, cup, points if counting else None),
     )
