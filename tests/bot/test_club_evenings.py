@@ -8,9 +8,13 @@ from random import Random
 import pytest
 from simcord.results import InteractionResult
 
-from bot.domain.contests import steering
+from bot.chat.panels.contests.tournament import tournament as panel
+from bot.domain.contests import course, steering
 from bot.domain.league import tournament
-from bot.domain.league.tournament import SWISS, Tournament
+from bot.domain.league.charter import Charter, default_ruling
+from bot.domain.league.season import founded
+from bot.domain.league.tournament import KNOCK_OUT, SWISS, Tournament
+from bot.words import LANGUAGES, words
 from bot.words.spelling import escaped
 from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.cup import MINUTE, board
@@ -21,7 +25,7 @@ from tests.volume import seeds
 
 
 @pytest.mark.usefixtures("blank", "still")
-@pytest.mark.parametrize(("people", "cut"), [(8, False), (12, True)])
+@pytest.mark.parametrize(("people", "cut"), [(8, False), (13, False), (20, True)])
 async def test_people_left_out_of_a_message_are_on_its_pages(
     room: Room, people: int, cut: bool
 ) -> None:
@@ -202,3 +206,27 @@ async def test_people_on_a_shared_place_are_seeded_as_they_sign_up(room: Room) -
     seeds = [entrant.user for entrant in (await evening.cup()).entrants]
     wanted = room.aki, room.ben, room.chiyo, room.emilia, room.daeun
     assert seeds == [member.id for member in wanted]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("kind", "seats"), [(SWISS, 2), (SWISS, 4), (KNOCK_OUT, 2)])
+def test_thirteen_people_fit_in_a_message(language: str, kind: str, seats: int) -> None:
+    game = "mushi" if seats == 2 else "tiengow"
+    charter = Charter(games={game: default_ruling(game)})
+    league = founded(1, "Tuesdays at the library", charter, 1, NOON, "")
+    cup = Tournament(1, 1, 1, kind, game, seats, NOON, 60)
+    for number in range(13):
+        cup = course.entered(cup, 10**18 + number, number)
+    cup = moved(cup, at(NOON))
+    rng, say = Random(seats), words(language)
+    while not cup.over:
+        numbered = (m._replace(number=n) for n, m in enumerate(cup.matches, 1))
+        cup = replace(cup, matches=tuple(numbered))
+        for match in cup.current:
+            points = {user: rng.randint(-99, 99) for user in match.people}
+            cup = steering.resulted(cup, match, points)
+        assert not panel.crowded(cup, league, say)
+        text = panel.shown(cup, league, say).content
+        assert len(text) < 2000
+        assert text.count("<@") >= 13
+        cup = moved(cup, at(NOON))

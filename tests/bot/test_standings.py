@@ -49,18 +49,18 @@ async def test_the_picture_shows_the_course_that_the_text_does_not(
     league = LeagueRoom(room)
     await league.found(minimum_deals=needed)
     for _ in range(2):
-        await report(league, 14)
+        await report(league, 18)
     assert not drawn  # the text says all, while there is no course yet
-    await report(league, 14)
+    await report(league, 18)
     title, headline, heads, rungs = drawn[-1]
     leader = EN("standings-ahead", names=rungs[0].name, count=1)
     assert title == EN("ladder-title", league="Spring", number=1).replace("*", "")
     assert headline == (leader if needed == "1" else EN("ledger-plot"))
     assert (len(heads), len(rungs)) == (1, render.PLOTTED)
-    assert [rung.numbers for rung in rungs[:2]] == [("+858",), ("+792",)]
+    assert [rung.numbers for rung in rungs[:2]] == [("+1122",), ("+1056",)]
     text = league.notice().content
     assert text.endswith(EN("ladder-page", page=1, pages=2))
-    assert text.count("\n") == 14
+    assert text.count("\n") == 18
     alt = league.notice().attachments[0].description
     assert alt is not None
     assert not {*alt.split("\n")} & {*text.split("\n")}

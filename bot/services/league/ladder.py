@@ -11,7 +11,7 @@ from bot.store import Connection
 from bot.store.league import leagues
 from bot.store.ledger import ledgers
 
-PAGE = 12
+PAGE = 16
 """The number of people on a page of the standings."""
 
 

@@ -22,7 +22,11 @@ Places = Mapping[int, int]
 """The channels in which matches have a table, by the number of the match."""
 NO_PLACES: Places = MappingProxyType({})
 SHOWN, ROUND, REST = 1200, 800, 600
-"""The largest numbers of characters for the entrants, for the round and for the standings."""
+"""The largest numbers of characters for the entrants and for the round, and the room that the
+standings have at least.
+"""
+MESSAGE = 1960
+"""The number of characters that a whole message may have, if its round is not long."""
 MEDALS = "🥇🥈🥉"
 """The signs of the first three places."""
 PAGE = 1700
@@ -41,6 +45,19 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
 
 def shown(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> Reply:
     """Return the full description of a tournament, with its rules below its people."""
+    return _described(cup, league, say, places)[0]
+
+
+def crowded(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> bool:
+    """Whether the description of a tournament leaves out people, matches or places."""
+    return _described(cup, league, say, places)[1]
+
+
+def _described(cup: Tournament, league: League, say: Words, places: Places) -> tuple[Reply, bool]:
+    """Return the description of a tournament, and whether it leaves anything out.
+
+    The standings have all the room that the rest of the message leaves.
+    """
     head = [title(cup, league, say), _form(cup, say), standing(cup, say)]
     terms = [
         *_tempo(cup, league, say),
@@ -48,10 +65,14 @@ def shown(cup: Tournament, league: League, say: Words, places: Places = NO_PLACE
         *_promise(cup, say),
     ]
     if not cup.last:
-        return Reply(joined(*head, _entered(cup, say), *terms))
-    played = _fitting(_round(cup, say, places), ROUND, say)
-    stands = _fitting(_standings(cup, say), REST, say)
-    return Reply(joined(*head, played, stands, *terms))
+        names = _mentions((entrant.user for entrant in cup.entrants), say)
+        cut = not _fits(names, SHOWN, say("comma"))
+        return Reply(joined(*head, _entered(cup, say), *terms)), cut
+    round, stands = _round(cup, say, places), _standings(cup, say)
+    played = _fitting(round, ROUND, say)
+    room = max(REST, MESSAGE - len(joined(*head, played, *terms)))
+    cut = not (_fits(round, ROUND) and _fits(stands, room))
+    return Reply(joined(*head, played, _fitting(stands, room, say), *terms)), cut
 
 
 def title(cup: Tournament, league: League, say: Words) -> str:
@@ -161,15 +182,6 @@ def _names(users: Iterable[int], say: Words) -> str:
 
 def _mentions(users: Iterable[int], say: Words) -> list[str]:
     return [people.mention(user, say) for user in users]
-
-
-def crowded(cup: Tournament, say: Words, places: Places = NO_PLACES) -> bool:
-    """Whether the description of a tournament leaves out people, matches or places."""
-    if not cup.last:
-        names = _mentions((entrant.user for entrant in cup.entrants), say)
-        return not _fits(names, SHOWN, say("comma"))
-    fits = _fits(_round(cup, say, places), ROUND) and _fits(_standings(cup, say), REST)
-    return not fits
 
 
 def _fits(parts: Sequence[str], most: int, between: str = "\n") -> bool:

@@ -140,7 +140,7 @@ async def made(client: Desk, number: int) -> list[Post]:
     items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
-    if tournament.crowded(cup, say, places):
+    if tournament.crowded(cup, league, say, places):
         items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
     if not cup.over:
         items.append(
