@@ -192,7 +192,7 @@ async def test_a_forgotten_member_takes_part_in_nothing_later(room: Room) -> Non
 
 
 @pytest.mark.usefixtures("blank", "still")
-async def test_people_on_a_shared_place_are_seeded_as_they_sign_up(room: Room) -> None:
+async def test_shared_places_are_seeded_in_the_order_of_entering(room: Room) -> None:
     evening = Evening(room)
     await evening.league.found()
     points = zip((room.aki, room.ben, room.chiyo), (6, -3, -3), strict=True)
