@@ -66,7 +66,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     key = "koikoi"
     title = "Koi-Koi"
-    version = 2
+    version = 3
     seats = range(2, 3)
     endings: tuple[str, ...] = ("win", "luck", "draw", "void")
     bound = 1 + 16 * 3
@@ -158,13 +158,14 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
     def end_turn(self, deal: KoiKoiState, events: list[Event]) -> None:
         """Let a seat whose combinations have gained points stop or go on.
 
-        It wins at once with an empty hand, or if koi-koi cannot be called again.
+        Viewings that the turn has lost need not be made up for. The seat wins at once with an empty
+        hand, or if koi-koi cannot be called again.
         """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
-        gained = sum_of(made) - sum_of(before) if made != before else 0
+        gained = sum_of(made) - sum_of(yaku.kept(before, made)) if made != before else 0
         if gained <= 0:
-            if gained < 0:
+            if made != before:
                 deal.told = put(deal.told, seat, made)
             super().end_turn(deal, events)
             return

@@ -119,6 +119,14 @@ def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[
         yield "junk", junk - 9
 
 
+def kept(before: Made, made: Made) -> Made:
+    """Return the combinations of `before` without the viewings that are no longer among those
+    `made`.
+    """
+    lost = {"flower-viewing", "moon-viewing"} - dict(made).keys()
+    return tuple([combination for combination in before if combination[0] not in lost])
+
+
 def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
     """Yield each complete viewing that counts and is not lost to rain or fog."""
     rain, fog = LOST[options.viewings_lost]

@@ -276,6 +276,29 @@ def test_points_lost_to_the_rain_can_be_made_again() -> None:
     assert (state.phase, state.told[0]) == ("koikoi", (("boar-deer-butterflies", 6),))
 
 
+@pytest.mark.parametrize("calls", ["any", "once"])
+def test_the_card_that_costs_a_viewing_can_make_something_new(calls: str) -> None:
+    """[Viewings lost in the same turn need not be beaten, either (K-4).]
+
+    Three brights and both viewings were fifteen points; the rainy four is seven.
+    """
+    state = midway(
+        KoiKoiOptions(viewings_lost="rainMan", calls=calls),
+        hands="rain.oni iris.j1 / chrys.j1 wisteria.j1",
+        field="rain.man, grass.j1",
+        stock="paulownia.j1 maple.j1 pine.j1 plum.j1",
+        piles=(cards("pine.crane cherry.curtain grass.moon chrys.cup"), ()),
+        told=((("three-brights", 5), ("flower-viewing", 5), ("moon-viewing", 5)), ()),
+        calls=(1, 0),
+    )
+    last = play(KOIKOI, state, 0, Move.parse("play rain.oni rain.man"))
+    assert last.events[-1] == Event("made", 0, ("rainy-four",))
+    if calls == "any":
+        assert (last.state.phase, last.state.told[0]) == ("koikoi", (("rainy-four", 7),))
+    else:
+        assert ended(last.state).deltas(2) == (14, -14)
+
+
 def test_nobody_is_asked_without_a_card() -> None:
     """[There is no going on without cards: the deal is won.]"""
     state = midway(hands="peony.butterfly / chrys.j1")
