@@ -121,6 +121,12 @@ def lacking(options: Options, choice: Choice) -> dict[str, Value]:
     return found
 
 
+def in_force(options: OptionsT) -> OptionsT:
+    """Return house rules in which every rule without effect has its default."""
+    idle = {choice.name: choice.default for choice in choices(options) if lacking(options, choice)}
+    return replace(options, **idle)
+
+
 def word(value: Value) -> str:
     """Return a value as written in records and component ids."""
     return str(value).lower() if isinstance(value, bool) else str(value)

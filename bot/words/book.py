@@ -11,7 +11,7 @@ import rules
 from bot.words import Words, choosing, glossary
 from bot.words.lines import height
 from rules import AnyGame, ByGame, Choice, Options, choices, differences, ruleset_hash, word
-from rules.options import Value
+from rules.options import Value, in_force
 
 LINES = 10
 """The largest number of lines of a page on a phone."""
@@ -174,11 +174,14 @@ def _pages(key: str, preset: str, options: Options, say: Words) -> tuple[Page, .
 
 
 def taught(game: AnyGame, options: Options, say: Words) -> Iterator[Page]:
-    """Yield the pages that teach, with notes on changed house rules that no text mentions."""
-    chapters = CHAPTERS[game.key]
-    texts = {chapter: _text(chapter, options, say) for chapter in chapters}
+    """Yield the pages that teach, with notes on changed house rules that no text mentions.
+
+    The texts take a house rule without effect for its default.
+    """
+    chapters, played = CHAPTERS[game.key], in_force(options)
+    texts = {chapter: _text(chapter, played, say) for chapter in chapters}
     silent = [
-        choice for choice in _changed(game, options) if not _spoken(texts, options, choice, say)
+        choice for choice in _changed(game, options) if not _spoken(texts, played, choice, say)
     ]
     placed = {name: chapter.name for chapter in chapters for name in chapter.rules}
     for chapter in chapters:

@@ -62,6 +62,26 @@ def test_every_house_rule_changes_what_is_taught(game: AnyGame, language: str) -
     assert silent == []
 
 
+def idle(game: AnyGame) -> Iterator[tuple[Any, Any]]:
+    """House rules with a changed rule that has no effect, and the same with its default."""
+    for options, choice, value in flips(game):
+        known = {one.name: one for one in choices(options)}
+        for name, needed in choice.needs.items():
+            other = next(value for value in known[name].values if value != needed)
+            without = replace(options, **{name: other, choice.name: choice.default})
+            yield replace(without, **{choice.name: value}), without
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_a_rule_without_effect_stands_in_a_note_alone(game: AnyGame, language: str) -> None:
+    say = words(language).at(game.key)
+    for changed, usual in idle(game):
+        added = {*taught(game, changed, say).splitlines()} - {
+            *taught(game, usual, say).splitlines()
+        }
+        assert all(line.startswith("▸") for line in added), changed
+
+
 @pytest.mark.parametrize(("game", "language"), BOOKS)
 def test_a_page_fits_a_phone_and_has_a_picture(game: AnyGame, language: str) -> None:
     say = words(language)
@@ -117,6 +137,12 @@ TELLS = [
         "a 1 counts one, and 6-6 counts two.",
     ),
     ("tiengow", {"dealt_hands": True, "red_unit": "pip"}, "dealt", "and 6-6 counts six."),
+    ("sakura", {"four_players": "teams2v2"}, "about", "Four people play with all 48"),
+    ("sakura", {"four_players": "teams2v2"}, "pays", "counted from the old dealer, deals next"),
+    ("tiengow", {"eighth_trick": "contested"}, "last", "All three pay for no stack"),
+    ("tiengow", {"wenwuzun": True}, "bonus", "leads the supreme or two bells gets 2"),
+    ("koikoi", {}, "deal", "If both players have such a hand, nobody is paid."),
+    ("koikoi", {}, "koikoi", "With an empty hand you stop."),
     ("mushi", {"stranded_oni": "rainHolder"}, "oni", "▸ Oni left at the end: to the player who"),
 ]
 

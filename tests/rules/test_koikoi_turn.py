@@ -300,7 +300,7 @@ def test_the_card_that_costs_a_viewing_can_make_something_new(calls: str) -> Non
 
 
 def test_nobody_is_asked_without_a_card() -> None:
-    """[There is no going on without cards: the deal is won.]"""
+    """[There is no going on without cards: the deal is won (K-12).]"""
     state = midway(hands="peony.butterfly / chrys.j1")
     result = ended(move(state, "play peony.butterfly peony.j1"))
     assert (result.ending, result.deltas(2)) == ("win", (5, -5))

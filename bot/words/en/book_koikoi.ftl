@@ -22,7 +22,7 @@ book-deal--koikoi =
        *[true] , or four pairs,
     } in a dealt hand: { $hand_luck ->
         [false] they win nothing.
-       *[true] they win six points at once.
+       *[true] they win six points at once. If both players have such a hand, nobody is paid.
     }
 book-turn--koikoi =
     The dealer begins; then you take turns.
@@ -33,10 +33,10 @@ book-turn--koikoi =
     }
     A card that takes nothing stays on the table.
 book-koikoi--koikoi =
-    When your captures make a new or a better combination, choose: *stop* and be paid, or call *koi-koi* and play on.
+    When you make a new or better combination, choose: *stop* and be paid, or call *koi-koi* and play on. With an empty hand you stop.
     { $calls ->
         [any] If the other player stops first after that, you get nothing.
-       *[once] Koi-koi can be called only once in a deal. Then the first of you to make a new or better one wins at once, and the other gets nothing.
+       *[once] Koi-koi can be called only once in a deal. Then the first to make more wins at once; the other gets nothing.
     }
     When the cards run out and nobody has won, { $nobody_wins ->
         [dealer] the dealer receives six points and deals again.

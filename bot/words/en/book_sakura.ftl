@@ -1,13 +1,16 @@
 # The book of Sakura.
 
 book-about--sakura =
-    {""}**Sakura** (Higobana) came to Hawaii with Japanese settlers. { $at_play ->
-        [2] Two
-        [3] Two or three
-       *[4] Two to four
-    } people play with all 48 flower cards; more can sit at the table and take turns sitting out.
+    {""}**Sakura** (Higobana) came to Hawaii with Japanese settlers. { $four_players ->
+        [teams2v2] Four people play with all 48 flower cards.
+       *[individual] { $at_play ->
+            [2] Two
+            [3] Two or three
+           *[4] Two to four
+        } people play with all 48 flower cards; more can sit at the table and take turns sitting out.
+    }
     { $four_players ->
-        [teams2v2] Four play two against two: partners face each other and share captures and points.
+        [teams2v2] They play two against two: partners face each other and share captures and points.
        *[individual] Everybody plays for themselves.
     }
     A match has { $hands ->
@@ -51,7 +54,10 @@ book-combinations--sakura =
        *[individual] every opponent 50 points.
     }
 book-pays--sakura =
-    The player or team with the most points wins. In a tie the dealer comes first, then the nearest in turn.
+    { $four_players ->
+        [teams2v2] The team with the most points wins; in a tie the dealer’s team.
+       *[individual] The player with the most points wins. In a tie the dealer comes first, then the nearest in turn.
+    }
     { $stake ->
         [difference] Each opponent pays the winner the difference in points.
        *[wins] { $big_win ->
@@ -62,4 +68,10 @@ book-pays--sakura =
            *[secondBest] The margin is counted over the second best.
         }
     }
-    The winner deals next. The picture shows how a deal is paid under these rules.
+    { $four_players ->
+        [teams2v2] In the winning team { $team_next_dealer ->
+            [captain] the player in the team’s first seat
+           *[firstWinningMemberAfterOldDealer] the first in turn, counted from the old dealer,
+        } deals next.
+       *[individual] The winner deals next.
+    } The picture shows how a deal is paid under these rules.

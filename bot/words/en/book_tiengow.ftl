@@ -32,7 +32,7 @@ book-follow--tiengow =
 book-last--tiengow =
     If the last trick is a single tile, only players who have a stack may win it; the others play face down.
     { $eighth_trick ->
-        [contested] A player who holds seven stacks has won the deal and deals next: ×2. The others may still win the last trick, with any tile, to keep that player from all eight, which are ×4.
+        [contested] A player who holds seven stacks has won the deal and deals next: ×2. The others may still win the last trick, with any tile, to keep that player from all eight, which are ×4. All three pay for no stack, even the player who wins it.
        *[mustDiscard] If one player holds seven stacks, all the others play face down. All eight are ×4 if the last trick had several tiles, or if { $eight_test ->
             [publicInfo] no tile that is still unseen could have beaten the one led;
             [topTileOnly] the tile led is heaven or a nine;
@@ -61,7 +61,10 @@ book-kam--tiengow =
     }
     The picture has an example.
 book-bonus--tiengow =
-    A player who leads the supreme gets 2 points from everybody at once, and { $sidahe_recipient ->
+    A player who leads the supreme{ $wenwuzun ->
+        [true] {" "}or two bells
+       *[false] {""}
+    } gets 2 points from everybody at once, and { $sidahe_recipient ->
         [allPlayers] each player who shows four tiles gets
         [leader] a player who leads four tiles gets
         [leaderIfWins] a player who wins by leading four tiles gets

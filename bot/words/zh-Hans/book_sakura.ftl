@@ -1,13 +1,16 @@
 # 樱花札的规则书。
 
 book-about--sakura =
-    {""}**樱花札**（肥后花）由日本移民带到夏威夷。用全副48张花札，{ $at_play ->
-        [2] 两人玩；
-        [3] 二至三人玩；
-       *[4] 二至四人玩；
-    }多出来的人也可以同桌，依次轮空。
+    {""}**樱花札**（肥后花）由日本移民带到夏威夷。用全副48张花札，{ $four_players ->
+        [teams2v2] 四人玩。
+       *[individual] { $at_play ->
+            [2] 两人玩；
+            [3] 二至三人玩；
+           *[4] 二至四人玩；
+        }多出来的人也可以同桌，依次轮空。
+    }
     { $four_players ->
-        [teams2v2] 四人时二对二：对坐的两人是一队，牌与分合在一起。
+        [teams2v2] 二对二：对坐的两人是一队，牌与分合在一起。
        *[individual] 各自为战。
     }
     一场打{ $hands }局。图中是打到一半的一局。
@@ -48,7 +51,10 @@ book-combinations--sakura =
        *[individual] 每个对手各减50分。
     }
 book-pays--sakura =
-    分数最高者赢这一局；同分时庄家优先，其次是先轮到的人。
+    { $four_players ->
+        [teams2v2] 分数较高的一队赢这一局；同分时庄家那队赢。
+       *[individual] 分数最高者赢这一局；同分时庄家优先，其次是先轮到的人。
+    }
     { $stake ->
         [difference] 每个对手把自己与赢家的分差付给赢家。
        *[wins] { $big_win ->
@@ -59,4 +65,10 @@ book-pays--sakura =
            *[secondBest] 分差是与第二名的差。
         }
     }
-    赢家做下一局的庄。图中是按这些规则打完一局的结算。
+    { $four_players ->
+        [teams2v2] { $team_next_dealer ->
+            [captain] 赢的一队由坐在首位的人做下一局的庄。
+           *[firstWinningMemberAfterOldDealer] 赢的一队里，从本局庄家数起先轮到的人做下一局的庄。
+        }
+       *[individual] 赢家做下一局的庄。
+    }图中是按这些规则打完一局的结算。

@@ -1,13 +1,16 @@
 # 櫻花札的規則書。
 
 book-about--sakura =
-    {""}**櫻花札**（肥後花）由日本移民帶到夏威夷。用全副48張花札，{ $at_play ->
-        [2] 兩人玩；
-        [3] 二至三人玩；
-       *[4] 二至四人玩；
-    }多出來的人也可以同桌，依次輪空。
+    {""}**櫻花札**（肥後花）由日本移民帶到夏威夷。用全副48張花札，{ $four_players ->
+        [teams2v2] 四人玩。
+       *[individual] { $at_play ->
+            [2] 兩人玩；
+            [3] 二至三人玩；
+           *[4] 二至四人玩；
+        }多出來的人也可以同桌，依次輪空。
+    }
     { $four_players ->
-        [teams2v2] 四人時二對二：對坐的兩人是一隊，牌與分合在一起。
+        [teams2v2] 二對二：對坐的兩人是一隊，牌與分合在一起。
        *[individual] 各自為戰。
     }
     一場打{ $hands }局。圖中是打到一半的一局。
@@ -48,7 +51,10 @@ book-combinations--sakura =
        *[individual] 每個對手各減50分。
     }
 book-pays--sakura =
-    分數最高者贏這一局；同分時莊家優先，其次是先輪到的人。
+    { $four_players ->
+        [teams2v2] 分數較高的一隊贏這一局；同分時莊家那隊贏。
+       *[individual] 分數最高者贏這一局；同分時莊家優先，其次是先輪到的人。
+    }
     { $stake ->
         [difference] 每個對手把自己與贏家的分差付給贏家。
        *[wins] { $big_win ->
@@ -59,4 +65,10 @@ book-pays--sakura =
            *[secondBest] 分差是與第二名的差。
         }
     }
-    贏家做下一局的莊。圖中是按這些規則打完一局的結算。
+    { $four_players ->
+        [teams2v2] { $team_next_dealer ->
+            [captain] 贏的一隊由坐在首位的人做下一局的莊。
+           *[firstWinningMemberAfterOldDealer] 贏的一隊裡，從本局莊家數起先輪到的人做下一局的莊。
+        }
+       *[individual] 贏家做下一局的莊。
+    }圖中是按這些規則打完一局的結算。

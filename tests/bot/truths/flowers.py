@@ -206,7 +206,8 @@ def _sakura(options: SakuraOptions) -> Iterator[Fact]:
     """Yield what each combination costs, and what each kind of a win pays."""
     for one in SAKURA.combinations:
         result = ended(last_turn(options, piles=(tuple(one.cards), (), (), ())))
-        yield from succeeded(result, 0)
+        if len(result.sheet) > 2:
+            yield from succeeded(result, 0)
         for account in result.sheet[1:]:
             ((name, points),) = account.lost
             assert account.total == account.cards - points
@@ -223,7 +224,10 @@ def _sakura(options: SakuraOptions) -> Iterator[Fact]:
     won = some_worth(60, "", " ".join(LAST), game=SAKURA)
     carry = ended(last_turn(teams, piles=(won, (), (), ()), dealer=2)).carry
     assert carry
-    if carry.dealer == 0:
+    captain = carry.dealer == 0
+    if len(result.sheet) == 2:
+        yield Phrase("pays", "captain deals" if captain else "first in turn deals")
+    elif captain:
         yield Phrase("pays", "captain")
     yield from _stakes(replace(options, four_players="individual"))
 
@@ -263,6 +267,22 @@ SAKURA_TRUTH = Truth(
             "场上若有四张同花，立即归庄家。",
         ),
         NEXT: {**WINNER_DEALS, "en": "The winner deals next."},
+        **said(
+            "pays",
+            "first in turn deals",
+            "the first in turn, counted from the old dealer, deals next",
+            "今の親から数えて先に番が来る人",
+            "從本局莊家數起先輪到的人做下一局的莊",
+            "从本局庄家数起先轮到的人做下一局的庄",
+        ),
+        **said(
+            "pays",
+            "captain deals",
+            "the player in the team’s first seat deals next",
+            "次の親は、勝ったチームの最初の席の人です",
+            "由坐在首位的人做下一局的莊",
+            "由坐在首位的人做下一局的庄",
+        ),
         **said(
             "combinations",
             "every opponent",

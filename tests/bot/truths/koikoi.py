@@ -245,7 +245,7 @@ TRUTH = Truth(
         **said(
             "koikoi",
             "once",
-            "the first of you to make a new or better one wins at once",
+            "the first to make more wins at once",
             "先に文を増やした人がそのままあがり",
             "誰先加分誰就直接獲勝",
             "谁先加分谁就直接获胜",
