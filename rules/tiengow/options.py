@@ -182,8 +182,8 @@ class TienGowOptions(Options):
     eight_test: str = option(
         ("actualTiles", "publicInfo", "topTileOnly"),
         "When eight stacks are paid as eight",
-        "If the tile led last would have beaten the others’ last tiles, or if no unseen tile could "
-        "beat it, or if it is heaven or a nine. Otherwise they are paid as seven.",
+        "If the others’ last tiles could not have beaten the tile led last, or if no unseen tile "
+        "could, or if it is heaven or a nine. Otherwise they are paid as seven.",
         "A: 結の 2 山縛りの助けなしに勝てなかった場合は七支…確実に勝てる 1 枚",
         needs={"eighth_trick": "mustDiscard"},
     )

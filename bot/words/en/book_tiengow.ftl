@@ -36,7 +36,7 @@ book-last--tiengow =
        *[mustDiscard] If one player holds seven stacks, all the others play face down. All eight are ×4 if the last trick had several tiles, or if { $eight_test ->
             [publicInfo] no tile that is still unseen could have beaten the one led;
             [topTileOnly] the tile led is heaven or a nine;
-           *[actualTiles] the tile led would have beaten the others’ last tiles anyway;
+           *[actualTiles] the others’ last tiles could not have beaten the one led;
         } otherwise ×2, as seven.
     }
 book-pays--tiengow =

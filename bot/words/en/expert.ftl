@@ -26,7 +26,7 @@ expert-page--sakura =
 expert-page--tiengow =
     Under the usual rules here:
     - Every deal is won by **the last trick**. A player with seven stacks wins it anyway, because all others then play face down.
-    - Seven stacks are ×2; all eight are ×4 if your last lead could not lose.
+    - All eight stacks are ×4 if your last lead could not lose, otherwise ×2, as seven.
     - Only players who have a stack may win a last trick of one tile.
     - The supreme, 2-4 with 1-2, wins when led and never beats anything. Led before the last trick, it brings 2 points from everybody at once.
     - The dealer pays and receives ×2; each deal the dealer stays adds 1 to this multiplier. A loser with five or six stacks is paid.

@@ -131,7 +131,7 @@ move-fold = Face down: {$cards}
 # Scores.
 
 sheet-plain = {$name} wins the last trick and the deal: {$points}.
-sheet-supreme = {$name} wins the last trick with the supreme: {$points}.
+sheet-supreme = {$name} wins a last trick led with the supreme: {$points}.
 sheet-four = {$name} wins the last trick with four tiles: {$points}.
 sheet-smallest = {$name} wins the last trick with the smallest tile: {$points}.
 sheet-kam = Kam 擒! {$name} captures the last lead: {$points}.
@@ -142,7 +142,7 @@ sheet-dealt-eight = {$name} wins with the hand as dealt, paid as eight stacks: {
 line-stacks = Stacks short of four
 line-nyu = Five or six stacks
 line-dealer = Dealer {$times}
-line-supreme = Last trick with the supreme {$times}
+line-supreme = Last trick led with the supreme {$times}
 line-four = Last trick with four tiles {$times}
 line-smallest = Last trick with the smallest tile {$times}
 line-seven = Paid as seven stacks {$times}

@@ -117,7 +117,7 @@ move-fold = {$cards}を伏せる
 # 成績
 
 sheet-plain = {$name}の結：{$points}
-sheet-supreme = {$name}の結、至尊（包尊）：{$points}
+sheet-supreme = {$name}の結、最後の先手は至尊（包尊）：{$points}
 sheet-four = {$name}の結、4枚組（四大包）：{$points}
 sheet-smallest = {$name}の結、最弱の牌（幺結）：{$points}
 sheet-kam = 擒！　{$name}が最後の先手を捕らえました：{$points}

@@ -116,7 +116,7 @@ move-fold = 垫牌：{$cards}
 # 战绩
 
 sheet-plain = {$name}结牌：{$points}
-sheet-supreme = {$name}以至尊结（包尊）：{$points}
+sheet-supreme = {$name}结，最后一轮先出的是至尊（包尊）：{$points}
 sheet-four = {$name}以四张结（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌结（幺结）：{$points}
 sheet-kam = 擒！{$name}压过了最后一轮先出的牌：{$points}

@@ -52,9 +52,9 @@ book-kam--tiengow =
        *[false] {""}
     }
     { $kam_scope ->
-        [ownOnly] 出1-2的人付自己的分，其他人不付。
-        [othersNormal] 出1-2的人照此加倍付自己的分，其他人照常付。
-       *[coverAll] 出1-2的人替所有人付。
+        [ownOnly] 被擒的人付自己的分，其他人不付。
+        [othersNormal] 被擒的人照此加倍付自己的分，其他人照常付。
+       *[coverAll] 被擒的人替所有人付。
     }
     圖中的一局按這些規則結算。
 book-bonus--tiengow =

@@ -116,7 +116,7 @@ move-fold = 墊牌：{$cards}
 # 戰績
 
 sheet-plain = {$name}結牌：{$points}
-sheet-supreme = {$name}以至尊結（包尊）：{$points}
+sheet-supreme = {$name}結，最後一輪先出的是至尊（包尊）：{$points}
 sheet-four = {$name}以四隻結（四大包）：{$points}
 sheet-smallest = {$name}以最小的牌結（么結）：{$points}
 sheet-kam = 擒！{$name}壓過最後一輪先出的牌：{$points}
