@@ -11,23 +11,28 @@ from typing import Any
 
 from render.boards import career as careers
 from render.boards import ladder as ladders
-from render.boards import opened as rows
 from render.boards import poster as posters
 from render.boards import scores as accounts
 from render.boards import standings as tables
+from render.boards.accounting import description as sheet_told
 from render.boards.career import Section
 from render.boards.catalogue import BOARDS
-from render.boards.choice import ring_instead, ringed
+from render.boards.choice import ring_instead
 from render.boards.flowers.plates import LETTERED
 from render.boards.ladder import PLOTTED, Rung
 from render.boards.mahjong import appraised as sheets_of_hands
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.mahjong.telling import Naming, told_reading
 from render.boards.mahjong.waiting import waiting
 from render.boards.plot import is_plotted
 from render.boards.sample import moment
 from render.boards.scene import Leaf, Page
-from render.boards.telling import pieces_named, preceded
+from render.described import (
+    describe,
+    describe_hand,
+    describe_opened,
+    describe_reading,
+    describe_scores,
+)
 from render.film import animated
 from render.fonts import plain
 from render.layout import Picture
@@ -122,7 +127,7 @@ def scores(
 
 def scores_plan(view: View, names: Sequence[str], say: Say) -> Plan:
     """Plan the score sheet of a finished deal, as `scores` draws it without a history."""
-    return planned(Leaf(_sheet(view, names, say, PLAIN), describe(view, names, say)), say)
+    return planned(Leaf(_sheet(view, names, say, PLAIN), describe_scores(view, names, say)), say)
 
 
 def _sheet(
@@ -242,44 +247,10 @@ def _leaf(key: str, name: str, options: Options, say: Say, look: Look) -> Leaf:
     view: Any = moment(key, options, None if over else int(moves))
     names = say("guide-players").split()[: len(view.scores)]
     scene, board = scene_of(view, names, say, look), BOARDS[key]
-    told = board.told(scene)
     if over:
-        return Leaf(accounts.sheet(scene, board.outcome(scene), ()), told)
-    return Leaf(board.table(scene), told)
-
-
-def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Describe the picture in at most 1000 characters; parts of a longer text are shortened or left
-    out.
-    """
-    return BOARDS[view.game].told(scene_of(view, names, say, PLAIN))
-
-
-def describe_hand(
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    choice: Collection[str] = (),
-    instead: Collection[str] = (),
-) -> str:
-    """Describe the picture that `hand` draws; the ringed pieces come first."""
-    scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
-    picture, told = board.hand(scene, choice), board.told(scene)
-    ring_instead(picture, instead)
-    every = (("thick", ringed(picture, "choice")), ("thin", ringed(picture, "instead")))
-    rings = [
-        say(f"tell-ring-{ring}", cards=board.rows.named(say, pieces))
-        for ring, pieces in every
-        if pieces
-    ]
-    return preceded(say, say("gap").join(rings), told) if rings else told
-
-
-def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:
-    """Write every hand in words, then sentences of `describe`, in at most 1000 characters."""
-    scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
-    held = [scene_of(hand, names, say, PLAIN) for hand in hands]
-    return rows.description(board.told(scene), scene, held, board.rows)
+        outcome = board.outcome(scene)
+        return Leaf(accounts.sheet(scene, outcome, ()), sheet_told(scene, outcome, ()))
+    return Leaf(board.table(scene), board.told(scene))
 
 
 def readings(
@@ -291,11 +262,6 @@ def readings(
     """
     scene: MahjongScene = BOARDS[view.game].scene(tidied(names), say, look, seen(view))
     return encoded(waiting(scene, each), look, say.language)
-
-
-def describe_reading(reading: Parts, say: Say, naming: Naming = pieces_named) -> str:
-    """Write the reading of a winning hand of mahjong, group by group; `naming` names its tiles."""
-    return told_reading(say, reading, naming)
 
 
 __all__ = [
@@ -323,6 +289,7 @@ __all__ = [
     "describe_hand",
     "describe_opened",
     "describe_reading",
+    "describe_scores",
     "emoji",
     "film",
     "guide",

@@ -83,7 +83,6 @@ class Sketch:
     """A picture of a view, drawn when it is sent.
 
     `kind` is the name of its function in `render`, `more` are further arguments of that function.
-    `told` are lines before its words.
     """
 
     kind: str
@@ -92,13 +91,12 @@ class Sketch:
     say: Words
     look: Look
     more: tuple[tuple[str, Any], ...] = ()
-    told: tuple[str, ...] = ()
 
     @cached_property
     def key(self) -> Hashable:
         """The values the picture depends on: sketches with equal keys are drawn alike."""
         seen, say = render.seen(self.view), self.say.language
-        return self.kind, seen, tuple(self.names), say, self.look, self.more, self.told
+        return self.kind, seen, tuple(self.names), say, self.look, self.more
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """Return the picture and its words; without a picture if drawing failed."""
@@ -108,14 +106,12 @@ class Sketch:
         return await _kept(self.kind, (draw, self.key), paint, self._words)
 
     def _words(self) -> str:
-        """Describe the picture below the lines before its words."""
-        return "\n".join((*self.told, self._described()))
-
-    def _described(self) -> str:
-        """Describe open hands, readings, ringed pieces, or the whole view."""
+        """Describe a score sheet, open hands, readings, ringed pieces, or the whole view."""
         seen: Any = render.seen(self.view)
         if hands := dict(self.more).get("hands"):
             return render.describe_opened(seen, hands, self.names, self.say)
+        if self.kind == "scores":
+            return render.describe_scores(seen, self.names, self.say, **dict(self.more))
         if any(rings := [dict(self.more).get(kind, ()) for kind in ("choice", "instead")]):
             return render.describe_hand(seen, self.names, self.say, *rings)
         if each := dict(self.more).get("each"):

@@ -40,14 +40,15 @@ Above = Callable[[Picture, Box], int]
 class Outcome(NamedTuple):
     """A deal's title, its winners, and its rows of payments.
 
-    `gains` has each side's gain as words, where they tell more than the number. `alone` tells that
-    the deal belongs to no match.
+    `told` has sentences on the pieces that `above` draws. `gains` has each side's gain as words,
+    where they tell more than the number. `alone` tells that the deal belongs to no match.
     """
 
     title: str
     winners: Side
     rows: tuple[Row, ...]
     above: Above | None = None
+    told: tuple[str, ...] = ()
     gains: tuple[str, ...] = ()
     alone: bool = False
 
@@ -82,11 +83,11 @@ def _draw(
     if outcome.above:
         high = outcome.above(picture, body)
         body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
-    scores = _running(scene, history)
+    scores = running(scene, history)
     beside = is_plotted(scores) and not scene.tall and body.height >= LOWEST
     table, plot = body.split(body.width * 11 // 20, 3 * GAP) if beside else (body, body)
     bottom = _table(
-        picture, table, scene, (*outcome.rows, *_sums(scene, outcome, scores[-1], places))
+        picture, table, scene, (*outcome.rows, *sums(scene, outcome, scores[-1], places))
     )
     below = Box(table.x, bottom, table.width, 0)
     bottom = _resting(picture, below, scene, scores[-1], places)
@@ -124,7 +125,7 @@ def label(say: Say, line: Line) -> str:
     return " ".join((say(f"row-{line.reason}"), *times))
 
 
-def _sums(
+def sums(
     scene: AnyScene, outcome: Outcome, total: Sequence[int], places: Sequence[int]
 ) -> Iterator[Row]:
     """Yield the rows of each side's gain in the deal, and of its sum in the match if it has one."""
@@ -143,7 +144,7 @@ def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
     return tuple(" · ".join(words[seat] for seat in side) for side in scene.sides)
 
 
-def _running(scene: AnyScene, history: Scores) -> Scores:
+def running(scene: AnyScene, history: Scores) -> Scores:
     """Return the scores before the first deal and after each.
 
     Without a history they are those before and after this deal.
@@ -157,18 +158,27 @@ def _running(scene: AnyScene, history: Scores) -> Scores:
 def _title(
     picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
 ) -> None:
-    """Write the deal's title and ending; at the end of the match, also its winner.
-
-    A match of one deal has no other winner than that deal, unless the places say so.
-    """
+    """Write the two lines above a sheet."""
     upper, lower = stack(area, area.height // 2, 0, gap=0)
     size, large = scene.letters, scene.letters + 8
-    above, below = outcome.title, _ending(scene, outcome.winners, "", lower.width / large)
+    room = upper.width / size, lower.width / large
+    above, below = headings(scene, outcome, places, *room)
+    picture.add(Text(above, upper, size, faint=True), Text(below, lower, large, bold=True))
+
+
+def headings(
+    scene: AnyScene, outcome: Outcome, places: Sequence[int], upper: float, lower: float
+) -> tuple[str, str]:
+    """Return the deal's title and ending; at the end of the match, also its winner.
+
+    A match of one deal has no other winner than that deal, unless the places say so. `upper` and
+    `lower` are the widths of the lines, in letters' heights.
+    """
     first = tuple(seat for seat, place in enumerate(places) if place == 1)
     if places and (scene.view.number > 1 or first != outcome.winners):
-        above = _ending(scene, outcome.winners, f"{above} · ", upper.width / size)
-        below = won(scene, places, lower.width / large)
-    picture.add(Text(above, upper, size, faint=True), Text(below, lower, large, bold=True))
+        ended = _ending(scene, outcome.winners, f"{outcome.title} · ", upper)
+        return ended, won(scene, places, lower)
+    return outcome.title, _ending(scene, outcome.winners, "", lower)
 
 
 def _ending(scene: AnyScene, winners: Side, before: str, width: float) -> str:
@@ -294,18 +304,22 @@ def _resting(
     """Write who sat the deal out, with their sum in the match; return the y below it."""
     if not scene.view.resting:
         return area.y
+    y = area.y + RULE
+    for row in wrapped(rested(scene, total, places), area.width, scene.letters):
+        line = Box(area.x, y, area.width, scene.line)
+        picture.add(Text(row, line, scene.letters, faint=True))
+        y = line.bottom
+    return y
+
+
+def rested(scene: AnyScene, total: Sequence[int], places: Sequence[int]) -> str:
+    """Return the words on the seats that sat the deal out, with their sums in the match."""
     reached = [f"{place}. " for place in places] or [""] * len(total)
     names = (
         f"{reached[seat]}{scene.short(seat)} {scene.points(total[seat])}"
         for seat in scene.view.resting
     )
-    words = scene.say("label-resting", names=scene.say("comma").join(names))
-    y = area.y + RULE
-    for row in wrapped(words, area.width, scene.letters):
-        line = Box(area.x, y, area.width, scene.line)
-        picture.add(Text(row, line, scene.letters, faint=True))
-        y = line.bottom
-    return y
+    return scene.say("label-resting", names=scene.say("comma").join(names))
 
 
 def _plot(picture: Picture, area: Box, scene: AnyScene, scores: Scores) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.won import made_of
+from render.boards.flowers.won import drawn_above, shown, told_above
 from render.boards.scores import Outcome, Row, gains, result_of
 from rules.hanafuda.cards import CLASSES
 from rules.hanafuda.yaku import Account
@@ -21,7 +21,9 @@ def outcome(scene: FlowerScene) -> Outcome:
     winners = max(scene.sides, key=lambda side: sum(gained[seat] for seat in side))
     rows = _account_rows(scene, sheet) if sheet and scene.game.worth else _line_rows(scene)
     title = scene.say("score-title", number=scene.view.number, deals=scene.view.deals)
-    return Outcome(title, winners, tuple(rows), made_of(scene, winners), _above_par(scene))
+    made = shown(scene, winners)
+    above, told = (drawn_above(scene, winners, made), told_above(scene, winners, made))
+    return Outcome(title, winners, tuple(rows), above, told, _above_par(scene))
 
 
 def _above_par(scene: FlowerScene) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from render.boards.flowers.captures import by_class
 from render.boards.flowers.scene import FlowerScene
 from render.boards.scene import Side
 from render.boards.scores import Above, gains, result_of, share
+from render.boards.telling import pieces_named
 from render.layout import CARDS, Box, Picture, Text, fan, reach
 
 SIZES = (132, 96, 64, 48)
@@ -34,21 +35,50 @@ class Shown(NamedTuple):
     width: int
 
 
-def made_of(scene: FlowerScene, winners: Side) -> Above | None:
-    """Return a function that draws every combination that counted; None without anything to draw.
+Combinations = list[tuple[str, tuple[str, ...]]]
+"""Names of combinations, or of classes, with their cards."""
 
-    The name of a side comes before its first combination, unless only the winners made any. If
-    nobody made one, the cards of the winners that have points are drawn instead.
+
+def shown(scene: FlowerScene, winners: Side) -> list[tuple[Side, Combinations]]:
+    """Return every combination that counted, by its side.
+
+    If nobody made one, the cards of the winners that have points are shown instead.
     """
     made = [(side, found) for side in scene.sides if (found := _counted(scene, side))]
     if not made and (cards := _worth(scene, winners)):
         made = [(winners, cards)]
-    named = [side for side, _ in made] != [winners]
+    return made
+
+
+def drawn_above(
+    scene: FlowerScene, winners: Side, made: list[tuple[Side, Combinations]]
+) -> Above | None:
+    """Return a function that draws combinations; None without anything to draw.
+
+    The name of a side comes before its first combination, unless only the winners made any.
+    """
+    named = _named(winners, made)
     return partial(_draw, scene=scene, made=made, named=named) if made else None
 
 
-Combinations = list[tuple[str, tuple[str, ...]]]
-"""Names of combinations, or of classes, with their cards."""
+def told_above(
+    scene: FlowerScene, winners: Side, made: list[tuple[Side, Combinations]]
+) -> tuple[str, ...]:
+    """Return a sentence for each combination that `drawn_above` draws, with its cards."""
+    say, named = scene.say, _named(winners, made)
+    return tuple(
+        say(
+            "tell-row",
+            label=" · ".join((scene.side_name(side, NAMED), name)[not named :]),
+            scores=pieces_named(say, cards),
+        )
+        for side, found in made
+        for name, cards in found
+    )
+
+
+def _named(winners: Side, made: list[tuple[Side, Combinations]]) -> bool:
+    return [side for side, _ in made] != [winners]
 
 
 def _counted(scene: FlowerScene, side: Side) -> Combinations:

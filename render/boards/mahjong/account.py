@@ -19,6 +19,7 @@ from render.boards.mahjong.notes import Part, draw_notes, note_lines, notes_heig
 from render.boards.mahjong.points import draw_worth
 from render.boards.mahjong.reading import draw_reading, letters
 from render.boards.mahjong.scene import MahjongScene
+from render.boards.mahjong.telling import opened_hand
 from render.boards.scores import Outcome, Row, label, result_of
 from render.layout import MAHJONG, RING, Box, Picture, Ring
 from rules import Line, Seat
@@ -41,7 +42,8 @@ def outcome(scene: MahjongScene) -> Outcome:
 
     winners = () if seat is None else (seat,)
     title = " · ".join(scene.standing)
-    return Outcome(title, winners, tuple(rows), None if seat is None else above)
+    told = tuple(opened_hand(scene))
+    return Outcome(title, winners, tuple(rows), None if seat is None else above, told)
 
 
 def _reasons(scene: MahjongScene) -> dict[str, list[Line]]:

@@ -123,10 +123,26 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.stage:
         yield say("tell-stage", stage=say(f"note-stage-{view.stage}"))
     if (seat := scene.winner) is not None:
-        win = view.result.sheet.win if view.result else None
-        read = told_reading(say, win.reading, naming) if win else ""
-        cards = read or naming(say, view.hands[seat])
-        yield say("tell-winning-hand", name=scene.names[seat], cards=cards)
+        yield _laid_open(scene, seat, naming)
+
+
+def opened_hand(scene: MahjongScene) -> Iterator[str]:
+    """Yield the name of the player who gave the winning tile, and the hand that is laid open."""
+    if scene.opened is None or (result := scene.view.result) is None:
+        return
+    if result.sheet.win and result.sheet.giver is not None:
+        given = scene.say("reading-given", name=scene.names[result.sheet.giver])
+        yield scene.say("tell-sheet-line", line=given)
+    yield _laid_open(scene, scene.opened, spelled)
+
+
+def _laid_open(scene: MahjongScene, seat: Seat, naming: Naming) -> str:
+    """Return the sentence on a hand at the end: group by group if it has won."""
+    view, say = scene.view, scene.say
+    win = view.result.sheet.win if view.result else None
+    read = told_reading(say, win.reading, naming) if win else ""
+    cards = read or naming(say, view.hands[seat])
+    return say("tell-winning-hand", name=scene.names[seat], cards=cards)
 
 
 def told_reading(say: Say, reading: Parts, naming: Naming) -> str:

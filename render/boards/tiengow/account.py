@@ -6,6 +6,7 @@ from functools import partial
 
 from render.boards.scores import Outcome, Row, label, result_of, share
 from render.boards.tiengow.scene import TileScene
+from render.boards.tiengow.telling import last_trick
 from render.boards.tiengow.trick import APART, SIZES, draw_trick, middle_of
 from render.layout import TILES, Box, NoRoomError, Picture, fan
 from rules.points import signed
@@ -20,7 +21,7 @@ def outcome(scene: TileScene) -> Outcome:
         entries = tuple(signed(line.deltas[seat]) for seat in playing)
         rows.append(Row(label(scene.say, line), entries))
     title, last = " · ".join(scene.standing), partial(_draw_last, scene=scene)
-    return Outcome(title, (result.sheet.winner,), tuple(rows), last)
+    return Outcome(title, (result.sheet.winner,), tuple(rows), last, tuple(last_trick(scene)))
 
 
 def _draw_last(picture: Picture, area: Box, scene: TileScene) -> int:

@@ -34,6 +34,14 @@ def description(scene: TileScene) -> str:
     )
 
 
+def last_trick(scene: TileScene) -> Iterator[str]:
+    """Yield sentences on the last trick of a deal, or on the hand that won as it was dealt."""
+    yield from _thrown(scene, piece_name)
+    for play in scene.plays:
+        yield _play(scene, play, piece_name)
+    yield from _best(scene)
+
+
 def _pips(say: Say, tile: str) -> str:
     return tile
 

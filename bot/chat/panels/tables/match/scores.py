@@ -62,8 +62,7 @@ async def last_deal(
         return None
     reached = await final_places(table, ledger)
     more = (("history", tuple(map(tuple, await ledger.history(table)))), ("places", reached))
-    told = tuple(places(table.names, table.points, say, reached)) if reached else ()
-    return Sketch("scores", view, table.names, say.at(table.key), look, more, told)
+    return Sketch("scores", view, table.names, say.at(table.key), look, more)
 
 
 async def final_places(table: Table, ledger: Ledger) -> tuple[int, ...]:
