@@ -234,6 +234,18 @@ def test_a_score_sheet_shows_the_last_trick_publicly(layout: str) -> None:
         assert shown <= Counter(tile for play in won.plays for tile in play.tiles or [BACK] * 4)
 
 
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_a_score_sheet_names_every_player_below_their_tiles(seat: int | None) -> None:
+    for state in (state for state in many() if state.result and state.won):
+        at = scene(view(state, seat), SHAPES[0])
+        picture = scores.sheet(at, account.outcome(at), [])
+        words = [item.words for item in picture.items if isinstance(item, Text)]
+        tiles = [sprite for sprite in picture.sprites if sprite.zone.startswith("play ")]
+        assert len({sprite.box.y for sprite in tiles}) <= 1
+        for player in {int(sprite.zone.removeprefix("play ")) for sprite in tiles}:
+            assert sum(at.short(player, 4)[:3] in line for line in words) > 1
+
+
 @pytest.mark.parametrize("layout", SHAPES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_longest_name_leaves_room_for_how_a_deal_ended(layout: str, language: str) -> None:

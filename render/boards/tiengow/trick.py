@@ -36,7 +36,10 @@ PAD = 12
 
 @dataclass(frozen=True, slots=True)
 class Middle:
-    """An area with plays of one size; `names` adds the seats' names, except the viewer's own."""
+    """An area with plays of one size.
+
+    `names` adds the seats' names; while the deal runs, the viewer's own is left out.
+    """
 
     scene: TileScene
     area: Box
@@ -55,7 +58,7 @@ class Middle:
     def label(self, seat: Seat) -> tuple[str, ...]:
         """Return the lines of a play's label: its player and its marks, on a phone in two lines."""
         words = " · ".join(marks(self.scene, seat))
-        if not self.names or seat == self.scene.view.seat:
+        if not self.names or (seat == self.scene.view.seat and not self.scene.view.result):
             return (words,)
         free = (self.columns[0].width - 2 * PAD) / self.scene.letters
         if self.scene.tall:
@@ -92,7 +95,8 @@ class Middle:
         high = self.height(seat)
         if self.row:
             column = self.columns[self._column(seat)]
-            return column.centred(column.width, high)
+            highest = max(self.height(play.seat) for play in self.scene.plays)
+            return column.centred(column.width, highest)
         left, centre, right = self.columns
         match self.scene.way(seat):
             case "left":
