@@ -37,11 +37,17 @@ def _sentences(
 
 
 def _told(scene: AnyScene, row: Row, width: float) -> str:
-    """Return the sentence for a row: its label, and each side with its entry."""
-    names = (scene.side_name(side, width) for side in scene.sides)
-    counts = row.counts or ("",) * len(row.entries)
-    entries = (
-        scene.say("tell-score", name=" ".join(filter(None, (count, name))), score=entry)
-        for count, name, entry in zip(counts, names, row.entries, strict=True)
-    )
-    return scene.say("tell-row", label=row.label, scores=listed(scene.say, entries))
+    """Return the sentence for a row: its label, and each side with its entry.
+
+    A place stands before a name, and a number of cards behind the points.
+    """
+    say, counts = scene.say, row.counts or ("",) * len(row.entries)
+    entries = list[str]()
+    for side, count, entry in zip(scene.sides, counts, row.entries, strict=True):
+        name, score = scene.side_name(side, width), entry
+        if count and row.ruled:
+            name = f"{count} {name}"
+        elif count:
+            score = f"{entry} (×{count})"
+        entries.append(say("tell-score", name=name, score=score))
+    return say("tell-row", label=row.label, scores=listed(say, entries))
