@@ -126,8 +126,9 @@ async def test_a_vote_falls_away_with_its_deal(room: Room) -> None:
     await room.start()
     vote = await put(room, room.aki)
     await room.finish(1, until="between")
-    late = said(await click(room.ben, vote, "vote", ":1"))
-    assert late == EN("refusal-vote-over")
+    late = answered(await click(room.ben, vote, "vote", ":1"))
+    assert late.id == vote.id, "everybody sees that the vote is over"
+    assert (late.content, late.components) == (EN("refusal-vote-over"), [])
     assert (await room.table()).phase == "between"
 
 

@@ -19,6 +19,7 @@ from bot.chat.panels.frame.interaction import (
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reach import UNREACHED, has_left
 from bot.chat.reply import Item, Reply, called, names_in
+from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
@@ -27,6 +28,8 @@ from bot.words.spelling import escaped
 
 ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
+OVER = "vote-over"
+"""The key of the refusal of a vote when the game has gone on."""
 DECIDED = {True: "done", False: "not"}
 """The last part of the message key for a decided vote."""
 OfDeal = Annotated[
@@ -134,11 +137,17 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
         return self.labelled(say(f"button-{kind}-{'aye' if self.aye else 'no'}"), style)
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Vote, and show the state of the ballot."""
+        """Vote, and show the state of the ballot, or that the vote is over."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
         gone = await _gone(interaction, self.table)
-        vote = voting.vote(self.table, self.about, user, self.aye, gone)
-        return await _voted(interaction, vote)
+        try:
+            vote = voting.vote(self.table, self.about, user, self.aye, gone)
+            return await _voted(interaction, vote)
+        except Refusal as refused:
+            if refused.sentence != OVER:
+                raise
+            table = await interaction.client.services.tables.at(self.table)
+            return Reply(words_of(interaction, table)(f"refusal-{OVER}"))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
