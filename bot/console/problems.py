@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -17,6 +18,7 @@ from bot.console.frame import stop
 from bot.domain.lessons.problems import making, problem, second
 from bot.domain.lessons.problems.making import OF_GAME, Place
 from bot.domain.lessons.problems.problem import BETWEEN, Problem
+from bot.store.upkeep.copying import complete
 from rules import GAMES
 
 EACH = 100_000
@@ -65,7 +67,7 @@ def problems(
         for faulty in wrong:
             typer.echo(f"wrong: {faulty.key} ({faulty.game}, {faulty.kind})")
         raise typer.Exit(bool(wrong))
-    with make.open("w", encoding="utf-8") as file, workers(cores) as work:
+    with _written(make) as file, workers(cores) as work:
         for key, own in every:
             if kind not in ("", own):
                 continue
@@ -74,6 +76,15 @@ def problems(
             done = [problem.written(made) for made in islice(found, each)]
             file.writelines(f"{line}\n" for line in done)
             typer.echo(f"{key} {own}: {len(done)}")
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[TextIO]:
+    """Open a file beside `file`, which takes its place once everything is written."""
+    part = file.with_name(f"{file.name}.part")
+    with part.open("w", encoding="utf-8") as beside:
+        yield beside
+    complete(part, file)
 
 
 def _read(places: Path) -> list[Place]:
@@ -98,7 +109,7 @@ def _place(game: str, kind: str, seed: int, seat: int, log: str) -> Place:
 
 def _judge(places: list[Place], make: Path, cores: int) -> None:
     """Judge positions, and write their problems to a file."""
-    with make.open("w", encoding="utf-8") as file, workers(cores) as work:
+    with _written(make) as file, workers(cores) as work:
         for place, made in zip(places, work(making.judged, places), strict=True):
             if made:
                 print(problem.written(made), file=file, flush=True)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import errno
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -116,6 +119,30 @@ def test_a_full_disk_of_copies_is_not_the_database_disk(
     with pytest.raises(OSError, match="No space left") as failed:
         files.make(f"sqlite:///{tmp_path}/club.sqlite", tmp_path / "club.backup")
     assert failed.value.errno == errno.ENOSPC
+
+
+KILLED = """
+import asyncio, os, sys
+from pathlib import Path
+from bot.services.upkeep import keeping
+from bot.store.upkeep import backups
+PLACE.NAME = lambda *_: os._exit(9)
+asyncio.run(keeping.make(f"sqlite:///{sys.argv[1]}", Path(sys.argv[2])))
+"""
+
+
+@pytest.mark.parametrize("moment", ["backups.assert_whole", "keeping.check"])
+def test_a_killed_backup_leaves_no_file_of_its_name(tmp_path: Path, moment: str) -> None:
+    database, copy = tmp_path / "club.sqlite", tmp_path / "club.backup"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE t (n)")
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED.replace("PLACE.NAME", moment), database, copy]
+    )
+    assert killed.returncode == 9
+    assert {*tmp_path.iterdir()} == {database, tmp_path / "club.backup.part"}
+    files.make(f"sqlite:///{database}", copy)
+    assert {*tmp_path.iterdir()} == {database, copy}
 
 
 async def test_copies_that_cannot_be_deleted_do_not_stop_a_start(

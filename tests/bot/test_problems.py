@@ -9,6 +9,7 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import Mock
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -116,6 +117,15 @@ def judged(folder: Path, line: str) -> Result:
 def test_a_judged_position_gives_the_problem_of_its_deal(tmp_path: Path) -> None:
     assert judged(tmp_path, json.dumps(PLACE)).exit_code == 0
     assert problem.read((tmp_path / "made").read_text(encoding="utf-8").strip()) == JUDGED
+
+
+def test_a_broken_run_leaves_the_earlier_problems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "made").write_text("earlier", encoding="utf-8")
+    monkeypatch.setattr(problem, "written", Mock(side_effect=KeyboardInterrupt))
+    assert judged(tmp_path, json.dumps(PLACE)).exit_code != 0
+    assert (tmp_path / "made").read_text(encoding="utf-8") == "earlier"
 
 
 @pytest.mark.parametrize(

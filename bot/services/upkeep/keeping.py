@@ -14,7 +14,7 @@ from bot.services.ledger import rebuilding
 from bot.services.ledger.rebuilding import Check
 from bot.store.session import holding
 from bot.store.upkeep import backups, restoring
-from bot.store.upkeep.copying import OccupiedError
+from bot.store.upkeep.copying import OccupiedError, complete
 
 EVERY = {"hourly": timedelta(hours=1), "daily": timedelta(days=1), "weekly": timedelta(weeks=1)}
 """The intervals at which copies can be made."""
@@ -38,11 +38,16 @@ class Restored(NamedTuple):
 async def make(address: str, file: Path) -> Check | None:
     """Copy a database into a new file; return the findings of `rebuild`, None if they are unknown.
 
+    The file gets its name once it has been checked.
     A database that an earlier restore has kept is then deleted, unless the copy has faults.
     BackupError if the copy cannot be made, OccupiedError if the file exists already.
     """
-    await asyncio.to_thread(backups.make, address, file)
-    found = await check(address, file, file.parent)
+    part = await asyncio.to_thread(backups.draft, address, file)
+    try:
+        found = await check(address, part, file.parent)
+        await asyncio.to_thread(complete, part, file)
+    finally:
+        await asyncio.to_thread(backups.forget, part)
     if found is None or not found.faults:
         await asyncio.to_thread(restoring.let_go, address)
     return found

@@ -26,7 +26,7 @@ from bot.store.database import Database
 from bot.store.engines import read_only
 from bot.store.migrating import NewerError, is_current
 from bot.store.opening import find, is_made, looked_at
-from bot.store.upkeep.copying import OccupiedError, occupied
+from bot.store.upkeep.copying import OccupiedError, complete, occupied
 
 OTHERS = 0o077
 """The permissions that no file of the bot gives to other users of the machine."""
@@ -54,15 +54,20 @@ class BackupError(Exception):
 
 
 def make(address: str, file: Path) -> None:
-    """Copy a database into a new file, even while a bot uses it.
+    """Copy a database into a new file, as `draft` does."""
+    complete(draft(address, file), file)
 
-    OccupiedError if the file exists, OSError if it cannot be made, BackupError if the copy fails.
+
+def draft(address: str, file: Path) -> Path:
+    """Copy a database into a new file beside `file`, even while a bot uses it, and return that.
+
+    OccupiedError if `file` exists, OSError if it cannot be made, BackupError if the copy fails.
     """
     if file.exists():
         raise OccupiedError(file)
     find(address)
     url, beside = make_url(address), file.with_name(f"{file.name}{PART}")
-    _forget(beside)
+    forget(beside)
     try:
         beside.touch()
         if url.get_backend_name() == "sqlite":
@@ -70,12 +75,13 @@ def make(address: str, file: Path) -> None:
         else:
             own = ("--format=custom", "--no-owner", f"--exclude-schema={SCHEMA}*")
             run_program(url, "pg_dump", *own, "--file", beside)
-        beside.rename(file)
-    finally:
-        _forget(beside)
+    except BaseException:
+        forget(beside)
+        raise
+    return beside
 
 
-def _forget(part: Path) -> None:
+def forget(part: Path) -> None:
     """Delete an unfinished copy, also one that a killed process has left."""
     for file in (part, part.with_name(f"{part.name}-journal")):
         file.unlink(missing_ok=True)
@@ -130,7 +136,7 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
     create no database.
     """
     url = make_url(address)
-    with TemporaryDirectory(dir=beside, prefix=f"{file.name}{CHECK}") as folder:
+    with TemporaryDirectory(dir=beside, prefix=f"{file.name.removesuffix(PART)}{CHECK}") as folder:
         if url.get_backend_name() == "sqlite":
             copy = Path(folder) / "copy.sqlite"
             copyfile(file, copy)

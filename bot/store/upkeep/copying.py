@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -67,9 +68,30 @@ def _afresh(target: str) -> Iterator[str]:
     beside.unlink(missing_ok=True)
     try:
         yield url.set(database=str(beside)).render_as_string(hide_password=False)
-        beside.rename(file)
+        complete(beside, file)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def complete(part: Path, file: Path) -> None:
+    """Give a file that was written beside its place its name; it is on the disk before that.
+
+    So a file with that name is whole, even if the power fails.
+    """
+    with part.open("rb+") as written:
+        os.fsync(written.fileno())
+    part.replace(file)
+    flush_folder(file.parent)
+
+
+def flush_folder(folder: Path) -> None:
+    """Flush a folder where the system can, so that the disk keeps a new name."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def rows(connection: Connection, table: Table) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Collection
-from contextlib import closing, suppress
+from contextlib import closing
 from itertools import count, dropwhile, takewhile
 from pathlib import Path
 from shutil import copyfile
@@ -16,6 +16,7 @@ from sqlalchemy import URL, make_url
 from bot.store.declared import metadata
 from bot.store.migrating import KNOWN, NEWEST
 from bot.store.upkeep.backups import ASIDE, SCHEMA, BackupError, assert_whole, run_program
+from bot.store.upkeep.copying import flush_folder
 
 MAGIC = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
 """The first bytes of a copy of each kind."""
@@ -136,7 +137,7 @@ def _replace_file(database: Path, file: Path) -> str | None:
             os.fsync(written.fileno())
         kept = _keep_file(database)
         beside.replace(database)
-        _flush_folder(database.parent)
+        flush_folder(database.parent)
     finally:
         beside.unlink(missing_ok=True)
     return kept
@@ -196,16 +197,6 @@ def _link(file: Path, other: Path) -> None:
         part = _beside(other, ".part")
         copyfile(file, part)
         part.replace(other)
-
-
-def _flush_folder(folder: Path) -> None:
-    """Flush a folder where the system can, so that the disk keeps a new name."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def _is_aside(file: Path, database: Path) -> bool:
