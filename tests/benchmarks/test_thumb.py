@@ -288,7 +288,7 @@ def noted(hand: ResponseMessage, table: Table, legal: int, tally: Tally) -> None
 async def confirming(room: Room, how: str) -> None:
     """Have Aki confirm moves in some way, where that can be chosen."""
     people = room.client.services.people
-    person = await people.of(room.aki.id)
+    person = await people.at(room.aki.id)
     if hasattr(person, "confirm"):
         await people.change(room.aki.id, lambda one: replace(one, confirm=how))
 

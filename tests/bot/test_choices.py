@@ -164,7 +164,7 @@ async def test_my_claims_show_the_rule_that_is_in_force(
     say, people = EN.at("xiamen"), room.client.services.people
 
     async def rule(_: Any) -> str:
-        return (await people.of(room.ben.id)).rule or NO_RULE
+        return (await people.at(room.ben.id)).rule or NO_RULE
 
     def told(_: Any, value: str) -> str:
         chosen = Rule() if value == NO_RULE else rule_of(value)
@@ -430,7 +430,7 @@ async def test_settings_of_a_person_are_ticked_as_they_are_kept(room: Room) -> N
     people = room.client.services.people
 
     async def kept(select: Any) -> str:
-        person = await people.of(room.aki.id)
+        person = await people.at(room.aki.id)
         owner = person.habit if isinstance(select, HabitSelect) else person
         value = getattr(owner, select.part)
         return OF_SERVER if value is None else str(value)
@@ -454,7 +454,7 @@ async def test_settings_of_a_person_are_ticked_as_they_are_kept(room: Room) -> N
     await chooses(mine, MannerSelect, 5)
 
     async def appears(_: Any) -> str:
-        return (await people.of(room.aki.id)).appears
+        return (await people.at(room.aki.id)).appears
 
     public = Panel(room.aki, lambda: slashed(room, room.aki, "privacy appear"), appears)
     await chooses(public, AppearsSelect, 3)

@@ -675,7 +675,7 @@ async def test_a_standing_rule_is_chosen_in_the_panel(
         panel = chosen.response
         ids = [one["custom_id"] for one in parts(panel)]
         assert len([one for one in ids if one.startswith("standing:")]) == 3, row
-    assert (await room.client.services.people.of(room.ben.id)).rule == "wins from10"
+    assert (await room.client.services.people.at(room.ben.id)).rule == "wins from10"
     assert room.board().edited_at == board.edited_at
     (kind,) = [one for one in ids if one.endswith("kind")]
     await room.ben.select(panel.message, ["ask from10"], custom_id=kind)

@@ -45,7 +45,7 @@ async def test_a_preference_that_was_never_offered_is_not_stored(
     panel = (await room.aki.slash(room.channel, command)).response
     assert panel
     assert said(await forged.press(room.aki, panel, custom_id, values)) == STALE
-    assert (await room.client.services.people.of(room.aki.id)).habit == Habit()
+    assert (await room.client.services.people.at(room.aki.id)).habit == Habit()
     again = await room.aki.slash(room.channel, command)
     assert again.response
     assert again.response.components == panel.components

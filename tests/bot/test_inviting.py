@@ -108,4 +108,4 @@ async def test_somebody_can_ask_not_to_be_invited(room: Room) -> None:
     panel = (await room.ben.slash(room.channel, "settings notices")).response
     assert panel is not None
     await room.ben.select(panel.message, ["no"], custom_id="habit:invites")
-    assert (await room.client.services.people.of(room.ben.id)).habit.invites == "no"
+    assert (await room.client.services.people.at(room.ben.id)).habit.invites == "no"

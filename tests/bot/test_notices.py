@@ -342,7 +342,7 @@ async def test_a_time_zone_and_waking_hours_are_written(room: Room) -> None:
     )
     assert EN("habit-waking", wakes="08:30", sleeps="00:00") in told
     assert EN("habit-zone", zone="`Asia/Tokyo`", now="09:00") in told
-    assert (await room.client.services.people.of(room.aki.id)).habit == Habit(
+    assert (await room.client.services.people.at(room.aki.id)).habit == Habit(
         zone="Asia/Tokyo", wakes=8 * 60 + 30, sleeps=0
     )
     again = (await room.aki.slash(room.channel, "settings hours", sleeps="23")).response

@@ -46,7 +46,7 @@ async def test_differing_values_are_written_and_read_again_whole(
     await one.change(2, lives(TOKYO))
     await one.change(2, lambda p: replace(p.leaving(AWAY), face="large"))
     whole = Person(2, TOKYO, (AWAY,), "large", 2)
-    assert await one.of(2) == await other.of(2) == whole
+    assert await one.at(2) == await other.at(2) == whole
     back = await one.change(2, lambda p: p.back(START + 2 * DAY))
     assert back.vacations == (Span(START + DAY, START + 2 * DAY),)
     assert await one.change(2, lambda p: p.back(START + 5 * DAY)) == back, "nothing changes"
@@ -57,16 +57,16 @@ async def test_values_written_by_another_process_are_known_after_a_minute(
     two: tuple[People, People], clock: Clock
 ) -> None:
     one, other = two
-    assert await one.of(2) == await other.of(2) == Person(2)
+    assert await one.at(2) == await other.at(2) == Person(2)
     await one.change(2, lives(TOKYO))
-    assert (await other.of(2)).habit == Habit()
+    assert (await other.at(2)).habit == Habit()
     clock.now += remembered.AGE
-    assert (await other.of(2)).habit == TOKYO
+    assert (await other.at(2)).habit == TOKYO
     await other.change(2, lambda p: replace(p, face="large"))
     await one.change(2, lambda p: p.leaving(AWAY))
     clock.now += remembered.AGE
     whole = Person(2, TOKYO, (AWAY,), "large", 3)
-    assert await one.of(2) == await other.of(2) == whole
+    assert await one.at(2) == await other.at(2) == whole
 
 
 async def test_changes_made_at_once_are_all_made(two: tuple[People, People]) -> None:
@@ -76,7 +76,7 @@ async def test_changes_made_at_once_are_all_made(two: tuple[People, People]) -> 
         two[0].change(2, lambda p: p.leaving(AWAY)),
     )
     two[0].forget(2)
-    assert await two[0].of(2) == Person(2, TOKYO, (AWAY,), "large", 3)
+    assert await two[0].at(2) == Person(2, TOKYO, (AWAY,), "large", 3)
 
 
 async def test_people_are_read_together_and_not_again(
@@ -95,8 +95,8 @@ async def test_people_are_read_together_and_not_again(
     assert set(await people.calendars([1, 2, 3])) == {1, 2, 3}
     await people.calendars([3, 2, 1])
     assert len(reads) == 1
-    await people.of(4)
-    await people.of(1)
+    await people.at(4)
+    await people.at(1)
     assert len(reads) == 3, "more people are not kept"
 
 
@@ -129,7 +129,7 @@ async def test_values_never_offered_are_refused_or_read_as_usual(
     people.forget(2)
     usual = Person(2, Habit(remind=6), (), "large", 1)
     read = replace(usual, face=None) if part == "face" else usual
-    assert await people.of(2) == (replace(read, habit=Habit()) if part == "remind" else read)
+    assert await people.at(2) == (replace(read, habit=Habit()) if part == "remind" else read)
 
 
 async def test_a_choice_of_an_old_panel_is_refused_in_words(
@@ -142,7 +142,7 @@ async def test_a_choice_of_an_old_panel_is_refused_in_words(
     assert panel is not None
     pressed = await room.aki.select(panel.message, ["7"], custom_id="habit:remind")
     assert said(pressed).endswith(EN("refusal-no-such-look", value="7"))
-    assert await room.client.services.people.of(room.aki.id) == Person(room.aki.id)
+    assert await room.client.services.people.at(room.aki.id) == Person(room.aki.id)
 
 
 async def test_values_of_two_rows_are_joined_in_one(tmp_path: Path, clock: Clock) -> None:
@@ -161,7 +161,7 @@ async def test_values_of_two_rows_are_joined_in_one(tmp_path: Path, clock: Clock
 
     await database.write(old)
     people = People(database, clock)
-    assert [await people.of(user) for user in (1, 2, 3, 4)] == [
+    assert [await people.at(user) for user in (1, 2, 3, 4)] == [
         Person(1, Habit(), (), "large", 1),
         Person(2, TOKYO, (), "safe", 1),
         Person(3, Habit("none", 0), (), None, 1),

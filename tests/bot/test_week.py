@@ -95,9 +95,9 @@ async def test_summaries_can_be_turned_off_and_on(room: Room) -> None:
     assert told
     on = await room.aki.click(told.message, custom_id="weekly:no")
     assert on.response
-    assert (await room.client.services.people.of(room.aki.id)).weekly == "no"
+    assert (await room.client.services.people.at(room.aki.id)).weekly == "no"
     await room.aki.click(on.response.message, custom_id="weekly:yes")
-    assert (await room.client.services.people.of(room.aki.id)).weekly == "yes"
+    assert (await room.client.services.people.at(room.aki.id)).weekly == "yes"
 
 
 @pytest.mark.usefixtures("blank")

@@ -22,7 +22,7 @@ class Looks:
 
     async def look_of_player(self, guild: int, user: int) -> Look:
         """Return the look of a person's own pictures: their choices, otherwise the server's."""
-        return await self.look_of(guild, await self._people.of(user))
+        return await self.look_of(guild, await self._people.at(user))
 
     async def look_of(self, guild: int, person: Person) -> Look:
         """Return the look of a person's own pictures, for a person already read."""

@@ -37,12 +37,8 @@ class People(PlainKeeper[Person]):
         super().__init__(database, clock, people.FORM)
         self._known = Remembered(self._read, clock)
 
-    async def of(self, user: int) -> Person:
-        """Return a person with their settings."""
-        return await self._known.of(user)
-
     async def at(self, number: int) -> Person:
-        """Return the person with a number, from memory if they are known there."""
+        """Return the person with this user number, from memory if they are known there."""
         return await self._known.of(number)
 
     async def every(self, users: Collection[int]) -> dict[int, Person]:

@@ -34,7 +34,7 @@ class Summaries:
         if user in self._seen:
             return None
         self._seen.add(user)
-        person = await self._people.of(user)
+        person = await self._people.at(user)
         if person.weekly != "yes" or person.summed >= last:
             return None
         found = await self._database.read_long(lambda c: _of(c, user, week.span(last), now))

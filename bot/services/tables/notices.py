@@ -175,7 +175,7 @@ class Notices:
     async def _next(self, table: Table, user: int, notice: Notice) -> Notice:
         """Return a notice after its time has come: counted as sent, or put off."""
         now = self.timers.clock()
-        calendar = (await self._people.of(user)).calendar
+        calendar = (await self._people.at(user)).calendar
         free = calendar.reachable(self._busy(table, user) or now)
         if free > now:
             return replace(notice, due=free)
@@ -192,7 +192,7 @@ class Notices:
         found: list[tuple[list[int], Sent | None]] = []
         for user in told:
             nonce = noticing.nonce(table, [user])
-            match (await self._people.of(user)).habit.notify:
+            match (await self._people.at(user)).habit.notify:
                 case "channel":
                     called.append(user)
                 case "direct" if sent := await self._stage.whisper(table, user, nonce):
@@ -209,7 +209,7 @@ class Notices:
 
     async def _again(self, user: int, now: datetime) -> datetime | None:
         """Return the time of a person's next reminder; None if they want none."""
-        habit = (await self._people.of(user)).habit
+        habit = (await self._people.at(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
         return now + timedelta(hours=hours) if hours else None
 

@@ -52,7 +52,7 @@ async def enter(
     client, guild = interaction.client, interaction.guild_id or 0
     chosen = await client.services.leagues.named(guild, league) if league else None
     await check_organises(interaction, chosen)
-    person = await client.services.people.of(interaction.user.id)
+    person = await client.services.people.at(interaction.user.id)
     zone = ZoneInfo(person.habit.zone)
     language = client.private(interaction).language
     written = Written(await _text(file), language, zone)

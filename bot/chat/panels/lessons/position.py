@@ -90,7 +90,7 @@ async def _opened(interaction: Interaction, position: Position) -> Open:
     say = interaction.client.private(interaction).at(position.game.key)
     services, user = interaction.client.services, interaction.user.id
     look = await services.looks.look_of_player(server_of(interaction), user)
-    lists = (await services.people.of(user)).controls == "lists"
+    lists = (await services.people.at(user)).controls == "lists"
     table = asking.table(position, person(interaction), naming.computer(say))
     return Open(position, table, say, look, interaction.client.emoji, lists)
 

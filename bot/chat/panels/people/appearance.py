@@ -17,7 +17,7 @@ from bot.words.spelling import escaped
 async def open_panel(interaction: Interaction) -> Reply:
     """Make the panel in which a person chooses their name on public pages."""
     say = interaction.client.private(interaction)
-    now = (await interaction.client.services.people.of(interaction.user.id)).appears
+    now = (await interaction.client.services.people.at(interaction.user.id)).appears
     called = _called(player_of(interaction.user).name, say)
     lines = say("appears-title"), say("appears-now", name=escaped(called[now])), say("appears-hint")
     return Reply(joined(*lines), [AppearsSelect.of(now, called, say)])

@@ -33,7 +33,7 @@ WORDS = ("notify", "invites")
 
 async def open_panel(interaction: Interaction) -> Reply:
     """Make the panel of a person's habits: notices, reminders, hours and invitations."""
-    habit = (await interaction.client.services.people.of(interaction.user.id)).habit
+    habit = (await interaction.client.services.people.at(interaction.user.id)).habit
     say = interaction.client.private(interaction)
     now = local_time(habit.zone, discord.utils.utcnow())
     waking = "habit-waking-always" if habit.wakes == habit.sleeps else "habit-waking"

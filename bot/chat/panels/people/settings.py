@@ -36,7 +36,7 @@ async def open_panel(interaction: Interaction, whose: str) -> Reply:
     guild, user = server_of(interaction), interaction.user.id
     services, say = interaction.client.services, interaction.client.private(interaction)
     if whose == "mine":
-        person = await services.people.of(user)
+        person = await services.people.at(user)
         worn = {part: getattr(person, part) or OF_SERVER for part in OFFERS}
         items: list[Item] = [
             LookSelect.of(whose, part, (OF_SERVER, *offered), worn[part], say)

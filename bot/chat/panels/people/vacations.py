@@ -13,7 +13,7 @@ from bot.words.spelling import escaped
 async def open_panel(interaction: Interaction) -> Reply:
     """Make the panel with every vacation, and the days that count this year and in open seasons."""
     client, say = interaction.client, interaction.client.private(interaction)
-    calendar = (await client.services.people.of(interaction.user.id)).calendar
+    calendar = (await client.services.people.at(interaction.user.id)).calendar
     if not calendar.vacations:
         return Reply(say("vacation-none"))
     lines = [say("vacation-head")]

@@ -55,7 +55,7 @@ async def open_panel(
     look = await services.looks.look_of_player(server_of(interaction), user)
     players = problems.players(asked, say, person(interaction))
     table = resumed.after(resumed.table(asked, players), asked.seat, played)
-    glance = Glance.at(table, asked.seat, say, await services.people.of(user), look)
+    glance = Glance.at(table, asked.seat, say, await services.people.at(user), look)
     if picked and " " in picked[0]:
         played += _sign(glance, Move.parse(picked[0]))
         return await open_panel(interaction, key, game, played, ())

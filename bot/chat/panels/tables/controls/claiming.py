@@ -120,7 +120,7 @@ async def panel(
     interaction: Interaction, table: Table, seat: Seat, say: Words, *, listed: bool = False
 ) -> Reply:
     """Return the panel of a player's claims, with their choices; `listed` shows every mark."""
-    own = (await interaction.client.services.people.of(interaction.user.id)).rule
+    own = (await interaction.client.services.people.at(interaction.user.id)).rule
     lines = [
         say("claims-title"),
         "" if table.alone else say("table-pace", pace=timing.pace(say, table.pace)),

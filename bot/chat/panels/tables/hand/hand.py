@@ -77,7 +77,7 @@ async def panel(
         return Reply(joined(note, say("hand-nothing"), _before(asked, say)), asked)
     if folding.is_old(interaction, table.id):
         return Reply(joined(note, say("hand-folded")))
-    person, seen = await services.people.of(user), await services.replays.seen(table)
+    person, seen = await services.people.at(user), await services.replays.seen(table)
     look = await services.looks.look_of(table.guild, person)
     glance, emoji = Glance.at(seen, seat, say, person, look), interaction.client.emoji
     headline, items, ringed = await _controls(interaction, glance, picked, to_plan)
