@@ -162,7 +162,7 @@ class TienGow:
         """
         asked: list[Question] = []
         if options.seating == "dice":
-            asked.append(Question("sit", start.SEATS, open=True, once=True))
+            asked.append(Question("sit", start.SITS, open=True, once=True))
         if options.wall_method == "named":
             asked.append(Question("wall", start.ways(options), open=True))
         return tuple(asked)

@@ -16,7 +16,7 @@ from rules.tiengow.wall import counted, ranked, taken
 
 PLACES = ("right", "opposite", "left")
 """The free places around the seat that chose first, counter-clockwise."""
-SEATS = tuple(Move("sit", (place,)) for place in PLACES)
+SITS = tuple(Move("sit", (place,)) for place in PLACES)
 WALLS = {method: Move("wall", (method,)) for method in METHODS}
 
 
@@ -40,7 +40,7 @@ def begin(deal: TienGowState, events: list[Event]) -> None:
 
 def seats_left(state: TienGowState) -> tuple[Move, ...]:
     """Return the places that are still free, the right-hand one first."""
-    free = zip(SEATS, state.places[1:], strict=True)
+    free = zip(SITS, state.places[1:], strict=True)
     return tuple(move for move, seat in free if seat is None)
 
 
