@@ -14,8 +14,6 @@ from rules import Seat
 
 GAP = 12
 PAD = 4
-BACK = 72
-"""The largest height of a back, in pixels."""
 
 LONG = 8
 """The largest number of letters of a score that is written large."""
@@ -86,38 +84,27 @@ class Back(NamedTuple):
     face: str
 
 
-def put_hidden(picture: Picture, box: Box, scene: AnyScene, seat: Seat, style: Back) -> Box:
+def hidden_at(scene: AnyScene, seat: Seat) -> int:
+    """Return the number of a seat's hand pieces; 0 if the viewer sees their faces."""
+    return 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
+
+
+def draw_back(picture: Picture, box: Box, style: Back) -> None:
+    """Draw one back that fills a box."""
+    picture.add(Shape("card", box, style.edge, ""), Shape("card", box.inset(2, 2), style.face, ""))
+
+
+def put_hidden_count(picture: Picture, box: Box, scene: AnyScene, seat: Seat, style: Back) -> Box:
     """Draw the number of hidden pieces beside one back, unless the viewer sees their faces."""
-    hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
+    hidden = hidden_at(scene, seat)
     if not hidden:
         return box
     words, high = str(hidden), scene.letters
     wide = high * style.width // style.height
     left, right = cut_right(box, reach(words, scene.letters) + wide + GAP // 2)
     back, number = right.split(wide, GAP // 2)
-    back = back.centred(wide, high)
-    picture.add(
-        Shape("card", back, style.edge, ""),
-        Shape("card", back.inset(2, 2), style.face, ""),
-        Text(words, number, scene.letters, "right", ground="plate"),
-    )
-    return left
-
-
-def put_backs(picture: Picture, box: Box, scene: AnyScene, seat: Seat, style: Back) -> Box:
-    """Draw the hidden pieces as backs, unless the viewer sees their faces."""
-    hidden = 0 if scene.view.seat == seat else scene.view.hand_sizes[seat]
-    if not hidden:
-        return box
-    high = min(BACK, box.height - 2 * PAD)
-    wide = high * style.width // style.height
-    step = max(8, high // 5)
-    left, right = cut_right(box, wide + step * (hidden - 1))
-    for place in range(hidden):
-        back = Box(right.x + place * step, right.y, wide, right.height).centred(wide, high)
-        picture.add(
-            Shape("card", back, style.edge, ""), Shape("card", back.inset(2, 2), style.face, "")
-        )
+    draw_back(picture, back.centred(wide, high), style)
+    picture.add(Text(words, number, scene.letters, "right", ground="plate"))
     return left
 
 

@@ -8,16 +8,16 @@ from functools import lru_cache
 from render.boards.flowers.captures import points_of
 from render.boards.flowers.scene import FlowerScene
 from render.boards.plates import (
-    BACK,
     PAD,
     Back,
     cut_right,
+    draw_back,
     draw_ground,
+    hidden_at,
     is_long,
-    put_backs,
     put_chip,
     put_dealer,
-    put_hidden,
+    put_hidden_count,
     put_mark,
     put_name,
     put_score,
@@ -36,6 +36,8 @@ LEAST = 4
 """The least width of a long name in a full row, in multiples of the letters' height."""
 JOINT = " · "
 CARD = Back(11, 18, "black", "back")
+BACK = 72
+"""The largest height of a back, in pixels."""
 
 
 def plate_height(scene: FlowerScene, seat: Seat, width: int) -> int:
@@ -128,11 +130,28 @@ def fitting(words: Sequence[str], width: int, size: int) -> str:
 
 def _status(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
     """Draw hidden pieces, captured points, turn and calls from the right; return the rest."""
-    put = put_backs if scene.duel else put_hidden
-    box = put(picture, box, scene, seat, CARD)
+    if scene.duel:
+        box = _backs(picture, box, scene, seat)
+    else:
+        box = put_hidden_count(picture, box, scene, seat, CARD)
     for draw in (_points, put_turn, _calls):
         box = draw(picture, box, scene, seat)
     return box
+
+
+def _backs(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
+    """Draw the hidden cards as backs, unless the viewer sees their faces."""
+    hidden = hidden_at(scene, seat)
+    if not hidden:
+        return box
+    high = min(BACK, box.height - 2 * PAD)
+    wide = high * CARD.width // CARD.height
+    step = max(8, high // 5)
+    left, right = cut_right(box, wide + step * (hidden - 1))
+    for place in range(hidden):
+        back = Box(right.x + place * step, right.y, wide, right.height).centred(wide, high)
+        draw_back(picture, back, CARD)
+    return left
 
 
 def _points(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:

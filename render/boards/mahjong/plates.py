@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from render.boards import plates
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.plates import GAP, Back, put_chip, put_dealer, put_hidden, put_mark, put_turn
+from render.boards.plates import (
+    GAP,
+    Back,
+    put_chip,
+    put_dealer,
+    put_hidden_count,
+    put_mark,
+    put_turn,
+)
 from render.layout import Box, Picture, Text, reach
 from rules import Seat
 
@@ -22,7 +30,7 @@ def _status(picture: Picture, box: Box, scene: MahjongScene, seat: Seat) -> Box:
     Return the box that is left.
     """
     if not scene.view.hands[seat]:
-        box = put_hidden(picture, box, scene, seat, TILE)
+        box = put_hidden_count(picture, box, scene, seat, TILE)
     box = put_turn(picture, box, scene, seat, scene.view.phase)
     if note := noted(scene, seat):
         box = put_chip(picture, box, scene, note)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.boards import plates
-from render.boards.plates import GAP, PAD, Back, put_chip, put_dealer, put_hidden, put_turn
+from render.boards.plates import GAP, PAD, Back, put_chip, put_dealer, put_hidden_count, put_turn
 from render.boards.tiengow.scene import TileScene
 from render.layout import Box, Picture, Shape, Text, reach
 from rules import Seat
@@ -18,7 +18,7 @@ def draw_plate(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> None
 
 def _status(picture: Picture, box: Box, scene: TileScene, seat: Seat) -> Box:
     """Draw from the right: hidden tiles, the turn, the winner; return the rest of the box."""
-    box = put_turn(picture, put_hidden(picture, box, scene, seat, TILE), scene, seat)
+    box = put_turn(picture, put_hidden_count(picture, box, scene, seat, TILE), scene, seat)
     result = scene.view.result
     if result is None or result.sheet.winner != seat:
         return box
