@@ -6,7 +6,7 @@ All lengths are in pixels, unless a note names another unit.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
@@ -275,32 +275,6 @@ def _centred_rows(
             yield Box(x, y, width, height)
             x += width + gap
         y += height + down
-
-
-def first_fit(
-    spots: Sequence[int], sizes: Iterable[int], area: Box, gap: int
-) -> tuple[int, list[Box]]:
-    """Find the first card width at which all spots fit, and return it with their boxes.
-
-    `spots` has the number of overlapping cards on each (see `spot_width`). If nothing fits, the
-    last size is taken with smaller gaps; NoRoomError if even that is too large.
-    """
-    sizes = tuple(sizes)
-    for size, between in (*((size, gap) for size in sizes), (sizes[-1], 4)):
-        boxes = rows([spot_width(n, size) for n in spots], CARDS[size], area, between)
-        if boxes is not None:
-            return size, boxes
-    raise NoRoomError(f"{len(spots)} spots do not fit {area}")
-
-
-def spot_width(cards: int, size: int) -> int:
-    """Return the width of overlapping cards on one spot."""
-    return size + (cards - 1) * spot_step(size)
-
-
-def spot_step(size: int) -> int:
-    """Return the step between the cards of one spot, in pixels."""
-    return size * 3 // 8
 
 
 def reach(words: str, size: int) -> int:

@@ -7,11 +7,12 @@ from functools import partial
 
 from render.boards.fitting import grown
 from render.boards.flowers.captures import by_class, draw_mark
+from render.boards.flowers.field import draw_field, spots
 from render.boards.flowers.held import draw_hand
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import fitting, made_by
 from render.boards.flowers.scene import FlowerScene
-from render.boards.flowers.table import draw_field, table
+from render.boards.flowers.table import table
 from render.boards.scene import Side
 from render.layout import (
     CARDS,
@@ -22,8 +23,6 @@ from render.layout import (
     Sprite,
     Text,
     reach,
-    rows,
-    spot_width,
     stack,
 )
 from render.look import LARGE
@@ -70,9 +69,8 @@ def _areas(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box, tuple[int, int
         low = max(0, lines * (CARDS[sizes[1]] + 12) - 12)
         upper, own = stack(area, area.height - low - 20, low, gap=20)
         turned, field = upper.split(180, 24) if view.turned else (upper, upper)
-        spots = [spot_width(len(spot), sizes[0]) for spot in view.field]
         enough = not view.turned or upper.height >= _turned_height(scene, 132)
-        if enough and low < area.height and rows(spots, CARDS[sizes[0]], field, 12) is not None:
+        if enough and low < area.height and spots(scene, sizes[0], field) is not None:
             break
     return turned, field, own, sizes
 

@@ -5,16 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 
 from render.boards.around import GAP
+from render.boards.flowers.field import BETWEEN, WIDTHS, largest
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.seating import Seating, seating, split_middle
 from render.boards.flowers.stock import heap
-from render.layout import CARDS, RING, Box, NoRoomError, Picture, Sprite, fan, first_fit, rows
-
-BETWEEN = 12
-"""Pixels between two cards of a hand."""
-FIELD = (132, 96, 64, 48)
-"""The widths of field cards, the best first."""
-
+from render.layout import CARDS, RING, Box, NoRoomError, Picture, Sprite, fan, rows
 
 SIZES = (132, 96)
 """The widths of the viewer's own cards, the best first."""
@@ -46,8 +41,7 @@ def _high(size: int) -> int:
 def _sizes(scene: FlowerScene, seated: Seating) -> object:
     """Return the sizes of captures, field and stock in a layout, to compare two layouts."""
     middle = seated.middle
-    spots = [len(spot) for spot in scene.view.field]
-    size, _ = first_fit(spots, FIELD, split_middle(scene, middle)[1], BETWEEN)
+    size, _ = largest(scene, WIDTHS, split_middle(scene, middle)[1])
     return [place.spread for place in seated.places], size, heap(scene, middle.height)
 
 

@@ -9,10 +9,11 @@ from functools import lru_cache
 
 from render.boards.around import GAP, parts, rows_above
 from render.boards.flowers.captures import Spread, captures_height, is_crowded
+from render.boards.flowers.field import WIDTHS, spots
 from render.boards.flowers.plates import plate_height
 from render.boards.flowers.scene import FlowerScene
 from render.boards.flowers.stock import heap, least_height
-from render.layout import CARDS, RING, Box, NoRoomError, rows, spot_width, stack
+from render.layout import RING, Box, NoRoomError, stack
 from rules import Seat
 
 TIGHT = 4
@@ -56,17 +57,17 @@ def seating(scene: FlowerScene, inner: Box, own: int) -> Seating:
     tries: list[Seating] = []
     for seated in _tries(scene, inner, own):
         tries.append(seated)
-        if _roomy(scene, seated.middle, FIELD[0]) and not seated.crowded:
+        if _roomy(scene, seated.middle, ROOM_FOR[0]) and not seated.crowded:
             return seated
-    roomy = (layout for size in FIELD for layout in tries if _roomy(scene, layout.middle, size))
+    roomy = (layout for size in ROOM_FOR for layout in tries if _roomy(scene, layout.middle, size))
     best = next(roomy, None)
     if best is None:
         raise NoRoomError(f"{len(scene.view.playing)} seats do not fit {inner}")
     return best
 
 
-FIELD = (96, 64, 48)
-"""The widths of field cards to make room for, the best first."""
+ROOM_FOR = WIDTHS[1:]
+"""The widths of table cards to make room for, the best first."""
 
 
 def _tries(scene: FlowerScene, inner: Box, own: int) -> Iterator[Seating]:
@@ -141,8 +142,7 @@ def _roomy(scene: FlowerScene, middle: Box, size: int) -> bool:
         return False
     if scene.view.phase == "cut":
         return True
-    spots = [spot_width(len(spot), size) for spot in scene.view.field]
-    return rows(spots, CARDS[size], split_middle(scene, middle)[1], 12) is not None
+    return spots(scene, size, split_middle(scene, middle)[1]) is not None
 
 
 def split_middle(scene: FlowerScene, area: Box) -> tuple[Box, Box, Box]:

@@ -8,7 +8,8 @@ from functools import partial
 from render.boards.around import GAP
 from render.boards.fitting import grown
 from render.boards.flowers.captures import draw_captures
-from render.boards.flowers.held import BETWEEN, FIELD, draw_held, laid
+from render.boards.flowers.field import WIDTHS, draw_field, largest
+from render.boards.flowers.held import draw_held, laid
 from render.boards.flowers.moves import draw_choice, draw_last
 from render.boards.flowers.plates import draw_plate
 from render.boards.flowers.scene import FlowerScene
@@ -20,9 +21,7 @@ from render.layout import (
     Picture,
     Text,
     fan,
-    first_fit,
     reach,
-    spot_step,
     stack,
 )
 
@@ -91,7 +90,7 @@ def _middle_height(scene: FlowerScene, area: Box) -> int:
         return CARDS[_pack_size(scene, area)] + _below_pack(scene) + 2 * AROUND
     _, field, _ = split_middle(scene, area)
     highs = [heap(scene, area.height).height(scene)]
-    _, boxes = first_fit([len(spot) for spot in scene.view.field], FIELD, field, BETWEEN)
+    _, boxes = largest(scene, WIDTHS, field)
     highs += [boxes[-1].bottom - boxes[0].y] if boxes else []
     highs += [CARDS[64] + LABEL + scene.line] if scene.view.reserved else []
     return max(highs) + 2 * AROUND
@@ -108,16 +107,7 @@ def _middle(picture: Picture, area: Box, scene: FlowerScene) -> None:
     draw_stock(picture, corner, scene)
     if scene.view.reserved:
         _reserved(picture, aside, scene)
-    draw_field(picture, field, scene, FIELD)
-
-
-def draw_field(picture: Picture, area: Box, scene: FlowerScene, sizes: tuple[int, ...]) -> None:
-    """Draw the table cards at the largest size that fits; the cards of a group overlap."""
-    field = scene.view.field
-    size, boxes = first_fit([len(spot) for spot in field], sizes, area, BETWEEN)
-    for place, (spot, box) in enumerate(zip(field, boxes, strict=True)):
-        start = Box(box.x, box.y, size, box.height)
-        picture.add(*fan(spot, start, spot_step(size), f"field {place}", scene.kinds))
+    draw_field(picture, field, scene, WIDTHS)
 
 
 def _pack(picture: Picture, area: Box, scene: FlowerScene) -> None:
