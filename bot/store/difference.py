@@ -137,11 +137,10 @@ def _guard(form: Form[V], before: V, after: V) -> Row:
     facts = form.facts(after)
     if form.late and not before.edition:
         return Row(_beginning(form), {form.number: after.id, **facts, "edition": 1}, guards=True)
-    same = facts == form.facts(before)
-    known = {"number": before.id, "known": before.edition}
-    return (
-        Row(_raising(form), known, True) if same else Row(_writing(form), {**known, **facts}, True)
-    )
+    values = {"number": before.id, "known": before.edition}
+    if facts != form.facts(before):
+        values |= facts
+    return Row(_updating(form, tuple(values)), values, guards=True)
 
 
 def _changed(part: Part[V], number: int, old: Rows, new: Rows, now: datetime) -> Iterator[Row]:
@@ -186,22 +185,10 @@ def _deleting(of: sql.Table, columns: tuple[str, ...]) -> sql.Delete:
 
 
 @cache
-def _raising(form: Form[Any]) -> sql.Update:
-    """Return the update that raises an edition when only rows of parts change."""
-    return _updating(form)
-
-
-@cache
-def _writing(form: Form[Any]) -> sql.Update:
-    """Return the update that raises an edition together with changed values."""
-    return _updating(form)
-
-
-def _updating(form: Form[Any]) -> sql.Update:
+def _updating(form: Form[Any], columns: tuple[str, ...]) -> sql.Update:
     """Return an update that raises the edition of a value, if it is the edition that was read.
 
-    Rows of one statement are written together and need the same columns. So `_raising` and
-    `_writing` each have a statement of their own.
+    Rows of one statement are written together, so each set of `columns` has its own statement.
     """
     of = form.table
     read = (of.c[form.number] == sql.bindparam("number")) & (of.c.edition == sql.bindparam("known"))
