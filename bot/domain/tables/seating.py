@@ -29,20 +29,20 @@ class Vacancy(NamedTuple):
     open: bool
 
 
-def in_lobby(table: Table) -> None:
-    """Raise RuleError unless the table is still in its lobby."""
+def check_in_lobby(table: Table) -> None:
+    """Raise Refusal unless the table is still in its lobby."""
     if table.phase != "lobby":
         raise Refusal("begun")
 
 
-def is_played(table: Table) -> None:
-    """Raise RuleError unless the match is being played or waits for its next deal."""
+def check_played(table: Table) -> None:
+    """Raise Refusal unless the match is being played or waits for its next deal."""
     if table.phase not in ("playing", "between"):
         raise Refusal("no-match")
 
 
 def seat_of(table: Table, user: int) -> Seat:
-    """Return the seat of a person; RuleError if they have none."""
+    """Return the seat of a person; Refusal if they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refusal("not-seated")
@@ -52,9 +52,9 @@ def seat_of(table: Table, user: int) -> Seat:
 def left_behind(table: Table, user: int, gone: int) -> Seat:
     """Return the seat of `gone`, a person who has left, so that `user` can have it filled.
 
-    RuleError unless one of the two owns the table and both have seats.
+    Refusal unless one of the two owns the table and both have seats.
     """
-    is_played(table)
+    check_played(table)
     seat_of(table, user)
     if table.owner not in (user, gone):
         raise Refusal("owner-only")
@@ -65,7 +65,7 @@ def left_behind(table: Table, user: int, gone: int) -> Seat:
 
 
 def seated(table: Table, player: Player) -> Table:
-    """Seat a player on the first free seat, or on an added one; RuleError if the game is full."""
+    """Seat a player on the first free seat, or on an added one; Refusal if the game is full."""
     if not has_room(table):
         raise Refusal("full")
     players = [*table.players] if None in table.players else [*table.players, None]
@@ -170,7 +170,7 @@ def _but(said: Mapping[Seat, Said], seat: Seat) -> dict[Seat, Said]:
 
 def check_vacant(table: Table, vacancy: Vacancy) -> None:
     """Raise Refusal unless the offer of this seat still holds."""
-    is_played(table)
+    check_played(table)
     player = dict(enumerate(table.players)).get(vacancy.seat)
     if not player or player.user != vacancy.leaving or (vacancy.open and player.away != "open"):
         raise Refusal("not-vacant")
@@ -199,7 +199,7 @@ def all_back(table: Table) -> Table:
 
 def resigning(table: Table, user: int) -> Seat:
     """Return the seat of a person who may resign; Refusal unless two players are in a match."""
-    is_played(table)
+    check_played(table)
     if len(table.players) != 2:
         raise Refusal("resign-two")
     return seat_of(table, user)

@@ -158,7 +158,7 @@ class Problems:
             if not await self._post(guild):
                 self.timers.again(guild)
                 return
-            await self._halls.has_posted(guild, day.toordinal())
+            await self._halls.note_posted(guild, day.toordinal())
             log.info("posted", guild=guild, day=day)
         following = datetime.combine(day + DAY, time(), UTC)
         self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))

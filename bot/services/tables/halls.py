@@ -109,7 +109,7 @@ class Halls:
         """Set the channel for the problem of the day of a server; None turns it off."""
         await self._change(guild, problems=channel, posted=0)
 
-    async def has_posted(self, guild: int, day: int) -> None:
+    async def note_posted(self, guild: int, day: int) -> None:
         """Remember the ordinal of the day whose problem was posted last on a server."""
         await self._change(guild, posted=day)
 

@@ -44,7 +44,7 @@ class Leaving:
         RuleError for a computer player in a league for people only.
         """
         async with self._keeper.locked(number) as table:
-            seating.is_played(table)
+            seating.check_played(table)
             seat = seating.seat_of(table, user)
             if how == "computer" and (league := await self._counting.for_people(table)):
                 raise Refusal("league-people", league=league.name)
@@ -121,7 +121,7 @@ class Leaving:
     async def offer(self, number: int, user: int, coming: Player) -> Table:
         """Return the table where a person offers a seat; RuleError if `coming` may not have it."""
         table = await self._keeper.at(number)
-        seating.is_played(table)
+        seating.check_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
         return table
 
@@ -144,14 +144,14 @@ class Leaving:
     async def substitute(self, number: int, leaving: int, coming: Player) -> Table:
         """Give a seat to another player in mid-match; the running deal counts for the newcomer."""
         async with self._keeper.locked(number) as table:
-            seating.is_played(table)
+            seating.check_played(table)
             return await self._substitute(table, leaving, coming)
 
     @again
     async def replace(self, number: int, leaving: int, named: Callable[[int], str]) -> Table:
         """Give a person's seat to a computer player in mid-match; `named` gives its name."""
         async with self._keeper.locked(number) as table:
-            seating.is_played(table)
+            seating.check_played(table)
             return await self._substitute(table, leaving, seating.computer(table, named))
 
     async def _substitute(self, before: Table, leaving: int, coming: Player) -> Table:

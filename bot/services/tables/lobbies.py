@@ -177,7 +177,7 @@ class Lobbies:
     async def _change(self, number: int, change: Callable[[Table], Table]) -> Table:
         """Change a table whose match has not begun, and write it."""
         async with self._keeper.locked(number) as table:
-            seating.in_lobby(table)
+            seating.check_in_lobby(table)
             return await self._keeper.save(table, change(table))
 
     # Each of these changes the lobby as the function of the domain does.

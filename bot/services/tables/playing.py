@@ -53,7 +53,7 @@ class Playing:
         async with self._keeper.locked(number) as table:
             if table.phase != "lobby" and seating.has_added(table, user, addition):
                 return table
-            seating.in_lobby(table)
+            seating.check_in_lobby(table)
             seating.seat_of(table, user)
             level = level or await self._choices.level_of(table.guild)
             full = lobby.filled(table, named, level) if named else table
@@ -74,7 +74,7 @@ class Playing:
                 return table
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
-            self._in_time(table)
+            self._check_in_time(table)
             there = await self.back(table, seat)
             ready = seating.added(there, user, seating.first(there, user, addition))
             return await self.go_on(table, await self._timing.timed(there, ready))
@@ -125,7 +125,7 @@ class Playing:
             async with self._keeper.locked(number) as table:
                 seat = seating.seat_of(table, user)
                 deal = dealing.running(table, at)
-                self._in_time(table)
+                self._check_in_time(table)
                 if table.looking and seat in deal.state.to_act:
                     raise Refusal("look-first")
                 moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
@@ -135,8 +135,8 @@ class Playing:
                     continue
         raise Refusal("stale")
 
-    def _in_time(self, table: Table) -> None:
-        """Raise RuleError if the time for a shared deal is up: then everybody may look at it."""
+    def _check_in_time(self, table: Table) -> None:
+        """Raise Refusal if the time for a shared deal is up: then everybody may look at it."""
         if daily.is_past(table, self._keeper.now()):
             raise Refusal("duplicate-over" if table.common else "daily-over")
 

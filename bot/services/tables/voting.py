@@ -32,7 +32,7 @@ class Voting:
     async def asked_to_end(
         self, number: int, user: int, gone: Collection[int] = ()
     ) -> tuple[Table, Ballot]:
-        """Return a table and the vote to end its match; RuleError if a person cannot open it."""
+        """Return a table and the vote to end its match; Refusal if a person cannot open it."""
         table = await self._keeper.at(number)
         seat = _voter(table, user)
         return table, await self._unvoted(table, _end(table), seat, gone)
@@ -88,7 +88,7 @@ class Voting:
     ) -> tuple[Table, Ballot]:
         """Vote on the open question `about`, yes with `aye`; return the table and the vote.
 
-        RuleError when it is closed.
+        Refusal when it is closed.
         """
         async with self._keeper.locked(number) as table:
             seat = _voter(table, user)
@@ -98,11 +98,11 @@ class Voting:
     async def _put(
         self, table: Table, about: str, seat: Seat, gone: Collection[int]
     ) -> tuple[Table, Ballot]:
-        """Vote yes on a question; RuleError if the seat has voted yes already."""
+        """Vote yes on a question; Refusal if the seat has voted yes already."""
         return await self._cast(table, await self._unvoted(table, about, seat, gone), seat, True)
 
     async def _unvoted(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
-        """Return the state of an open vote; RuleError if the seat has voted yes already."""
+        """Return the state of an open vote; Refusal if the seat has voted yes already."""
         ballot = await self._ballot(table, about, seat, gone)
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already")
@@ -123,11 +123,11 @@ class Voting:
         return await self._keeper.save(table, after), ballot
 
     async def _ballot(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
-        """Return the state of a vote, for a voter; RuleError when it is closed."""
+        """Return the state of a vote, for a voter; Refusal when it is closed."""
         return ballots.without(table, await self._of_all(table, about, seat), gone)
 
     async def _of_all(self, table: Table, about: str, seat: Seat) -> Ballot:
-        """Return the state of a vote of all who are present; RuleError when it is closed."""
+        """Return the state of a vote of all who are present; Refusal when it is closed."""
         said = table.votes.get(about, {})
         if about == f"end-{table.current}":
             last = await self._keeper.database.read(lambda c: whereabouts.moved_at(c, table.id))
@@ -161,8 +161,8 @@ class Voting:
 
 
 def _voter(table: Table, user: int) -> Seat:
-    """Return the seat of a person who may vote; RuleError when they may not."""
-    seating.is_played(table)
+    """Return the seat of a person who may vote; Refusal when they may not."""
+    seating.check_played(table)
     seat = seating.seat_of(table, user)
     if seat not in table.present:
         raise Refusal("away")
@@ -170,7 +170,7 @@ def _voter(table: Table, user: int) -> Seat:
 
 
 def _end(table: Table) -> str:
-    """Return the question whether to end the match; RuleError at a duplicate match."""
+    """Return the question whether to end the match; Refusal at a duplicate match."""
     if table.common:
         raise Refusal("duplicate-stays")
     return f"end-{table.current}"

@@ -99,7 +99,7 @@ def substituting(leaving: int, coming: Player | None) -> Final:
         await check_organises(interaction)
         client = interaction.client
         table = await client.services.tables.at(await number_of(interaction))
-        seating.is_played(table)
+        seating.check_played(table)
         say = client.private(interaction)
         newcomer = coming or seating.computer(table, naming.computer(client.public(interaction)))
         seating.handed_over(table, leaving, newcomer)

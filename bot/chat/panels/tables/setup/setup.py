@@ -101,7 +101,7 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
         case _:
             table = await table_of(interaction, number)
             if act not in PANELS:
-                seating.in_lobby(table)
+                seating.check_in_lobby(table)
             return table
 
 
@@ -142,7 +142,7 @@ class ChairSelect(Select, custom_id="chairs:{table}"):
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the acts on the chosen player."""
         table = await table_of(interaction, self.table)
-        seating.in_lobby(table)
+        seating.check_in_lobby(table)
         say = interaction.client.private(interaction).at(table.key)
         seat = self.number
         player = table.players[seat] if seat < len(table.players) else None
