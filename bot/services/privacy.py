@@ -92,6 +92,6 @@ class Privacy:
 
         done = await self._database.write(told)
         self._tables.keeper.forget(user)
-        self._people.forget(user)
+        self._people.drop(user)
         self._glances.forget(user)
         return done

@@ -135,7 +135,7 @@ class Services:
             await self.tables.keeper.hear(number)
         else:
             self.tables.keeper.forget(number)
-            self.people.forget(number)
+            self.people.drop(number)
             self.read_marks.forget(number)
 
     @property

@@ -75,7 +75,7 @@ async def test_changes_made_at_once_are_all_made(two: tuple[People, People]) -> 
         two[1].change(2, lambda p: replace(p, face="large")),
         two[0].change(2, lambda p: p.leaving(AWAY)),
     )
-    two[0].forget(2)
+    two[0].drop(2)
     assert await two[0].at(2) == Person(2, TOKYO, (AWAY,), "large", 3)
 
 
@@ -126,7 +126,7 @@ async def test_values_never_offered_are_refused_or_read_as_usual(
     assert refused.value.sentence == "no-such-look"
     row = {"user": 2, "face": "large", "remind": 6} | {part: value}
     await database.write(lambda c: c.execute(insert(schema.preferences).values(**row)))
-    people.forget(2)
+    people.drop(2)
     usual = Person(2, Habit(remind=6), (), "large", 1)
     read = replace(usual, face=None) if part == "face" else usual
     assert await people.at(2) == (replace(read, habit=Habit()) if part == "remind" else read)

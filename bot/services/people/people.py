@@ -64,8 +64,6 @@ class People(PlainKeeper[Person]):
         """Drop a person's cached settings."""
         self._known.forget(number)
 
-    forget = drop
-
     async def _read(self, users: Collection[int]) -> dict[int, Person]:
         found = await self.database.read(lambda c: people.persons(c, users))
         return {user: _sound(person) for user, person in found.items()}
