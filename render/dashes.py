@@ -37,5 +37,4 @@ def strokes(points: Sequence[Point], dashes: Sequence[int]) -> Iterator[list[Poi
 
 
 def _between(start: Point, end: Point, part: float) -> Point:
-    """Return the point after a `part` of the way, from 0 to 1."""
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part

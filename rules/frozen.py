@@ -41,7 +41,6 @@ def draft(state: Value) -> Value:
 
 @cache
 def _unfrozen(kind: Any) -> Any:
-    """Make a subclass whose fields may be set."""
     return type(kind.__name__, (kind,), UNFROZEN)
 
 

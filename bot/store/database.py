@@ -211,7 +211,6 @@ class Database:
 
 
 async def _aside(threads: ThreadPoolExecutor, work: Callable[..., T], *given: Any) -> T:
-    """Call a function in a thread of this pool, and return its result."""
     return await asyncio.get_running_loop().run_in_executor(threads, work, *given)
 
 

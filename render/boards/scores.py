@@ -140,7 +140,6 @@ def sums(
 
 
 def _of_sides(scene: AnyScene, words: Sequence[str]) -> tuple[str, ...]:
-    """Return the words of each side's seats, joined."""
     return tuple(" · ".join(words[seat] for seat in side) for side in scene.sides)
 
 

@@ -310,7 +310,6 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
 @lru_cache(maxsize=64)
 def _offered(game: KoiKoi, options: KoiKoiOptions) -> Made:
-    """Return the combinations that count under these house rules, each with its points."""
     return tuple([(combination.name, combination.points) for combination in game.offered(options)])
 
 

@@ -313,7 +313,6 @@ def _three_rains(lies: tuple[str, ...]) -> bool:
 
 
 def _may_cancel(state: MushiState, seat: Seat) -> bool:
-    """Whether a seat holds four of a flower, and the house rule lets it cancel the deal."""
     return state.options.hand_four == "mayCancel" and bool(all_of_a_flower(state.hands[seat]))
 
 

@@ -133,7 +133,6 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
         return super().sides(options, playing)
 
     def _in_teams(self, options: SakuraOptions) -> bool:
-        """Whether the house rules make teams of four people, two against two."""
         return options.four_players == "teams2v2" and options.at_play == 4
 
     def most(self, options: SakuraOptions) -> int:

@@ -200,12 +200,10 @@ class Race(northern.Thinking):
 
     @cached_property
     def _total(self) -> int:
-        """The number of unseen tiles."""
         return self.unseen.total()
 
     @property
     def _dealer(self) -> bool:
-        """Whether the viewer is the dealer."""
         return self.seat == self.view.dealer
 
     @property

@@ -66,7 +66,6 @@ def _facts(value: Any) -> dict[str, Any]:
 
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """Return the fields of a state, or of a value in it, with their defaults."""
     return tuple((field.name, field.default) for field in fields(kind) if field.name not in GIVEN)
 
 

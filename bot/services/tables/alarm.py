@@ -41,7 +41,6 @@ async def _unnoticed(table: Table) -> None:
 
 
 async def _in_turn(show: Callable[[int], Awaitable[None]], numbers: Iterable[int]) -> None:
-    """Show some tables, one after the other."""
     for number in numbers:
         await show(number)
 

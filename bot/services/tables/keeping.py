@@ -192,7 +192,6 @@ class TableKeeper(Keeper[Table]):
         return table
 
     def _hide(self, table: Table) -> None:
-        """Drop the cached number of a channel that showed this table."""
         if self._shown.get(table.channel) == table.id:
             del self._shown[table.channel]
 

@@ -148,13 +148,11 @@ class Voting:
         )
 
     async def _wait(self, table: Table) -> Table:
-        """Give the full time again to all players whose time has run out."""
         log.info("wait", table=table.id)
         after = ticking.with_time_again(ballots.dropped(table, "wait"))
         return await self._timing.rewrite(table, after)
 
     async def _take_back(self, table: Table, ply: int) -> Table:
-        """Bring a deal back to where it was before a move."""
         log.info("take back", table=table.id, deal=table.current, ply=ply)
         after = taking_back.taken_back(table, ply)
         return await self._playing.go_on(table, await self._playing.settled(after, after))

@@ -166,7 +166,6 @@ def _called(connection: Connection, user: int) -> set[str]:
 
 
 def _last(connection: Connection, of: Table) -> int:
-    """Return the highest id in a table; 0 if it is empty."""
     return connection.execute(select(func.max(of.c.id))).scalar() or 0
 
 

@@ -92,7 +92,6 @@ def _row(game: Game, say: Say, label: str, cards: tuple[str, ...]) -> Leaf:
 
 
 def _pairs(parts: Sequence[Part]) -> list[Sequence[Part]]:
-    """Group the parts in pairs; the last may stand alone."""
     return [parts[at : at + 2] for at in range(0, len(parts), 2)]
 
 

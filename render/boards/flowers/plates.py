@@ -182,7 +182,6 @@ def _calls(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> Box:
 
 
 def _name(picture: Picture, box: Box, scene: FlowerScene, seat: Seat) -> None:
-    """Draw the marks of dealer and team, then the name."""
     put_name(picture, _marks(picture, box, scene, seat), scene, seat)
 
 

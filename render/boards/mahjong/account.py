@@ -82,7 +82,6 @@ def _draw_opened(picture: Picture, area: Box, scene: MahjongScene, seat: Seat) -
 
 
 def _from(area: Box, y: int) -> Box:
-    """Return the part of an area below this y."""
     return Box(area.x, y, area.width, area.bottom - y)
 
 

@@ -191,7 +191,6 @@ def _rows(shown: Sequence[Shown], width: int, size: int) -> Iterator[list[Placed
 
 
 def _wide(shown: Shown, size: int) -> int:
-    """Return the width of a group with its caption."""
     return max(shown.tiles_width, reach(shown.caption, size))
 
 

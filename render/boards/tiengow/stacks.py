@@ -36,7 +36,6 @@ def places(scene: TileScene, seat: Seat) -> int:
 
 
 def _across(width: int) -> int:
-    """Return the number of stacks side by side in a width."""
     return max((width + GAP) // (SIZE + GAP), 1)
 
 

@@ -65,7 +65,6 @@ def start_height(scene: TileScene, size: int = SIZES[0]) -> int:
 
 
 def _threw(scene: TileScene, seat: Seat) -> bool:
-    """Whether a seat has just thrown dice or drawn a tile."""
     return bool(scene.thrown(seat) or scene.drawn(seat))
 
 
@@ -90,7 +89,6 @@ def _rows(scene: TileScene, size: int) -> dict[str, int]:
 
 
 def _width(size: int) -> int:
-    """Return the width of the wall."""
     return COLUMNS * (size + APART) - APART
 
 

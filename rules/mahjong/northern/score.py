@@ -171,7 +171,6 @@ def _refusal(unmet: list[tuple[Condition, ...]]) -> RuleError:
 
 
 def _name(hand: Hand) -> str:
-    """Return the name of the way the hand was won."""
     return NAMES[TREASURE_DRAWN if hand.treasure else hand.source]
 
 

@@ -231,7 +231,6 @@ def _promised(position: Position) -> dict[str, Wins]:
 
 
 def _points(wins: Wins) -> int:
-    """Return the points of all unseen tiles that win."""
     return sum(left * points for left, points in wins.values())
 
 
