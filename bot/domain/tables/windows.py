@@ -169,11 +169,11 @@ def _asked(table: Table) -> list[Seat]:
 
 def _by_itself(table: Table, seat: Seat) -> Move | None:
     """Return the answer of a computer player or of a standing order; None without either."""
-    player, order = table.players[seat], table.orders.get(seat)
+    player = table.players[seat]
     if player and player.automatic:
         return computer(table, seat)
-    held = order and not table.pace.settled and in_force(table, seat, order)
-    return _ordered(table, seat, order) if order and held else None
+    order = None if table.pace.settled else order_of(table, seat)
+    return _ordered(table, seat, order) if order else None
 
 
 def _in_advance(table: Table, seat: Seat) -> Move:
@@ -229,15 +229,9 @@ def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
 
 def order_of(table: Table, seat: Seat) -> Order | None:
     """Return the standing order of a seat while it holds; otherwise None."""
-    order = table.orders.get(seat)
-    return order if order and in_force(table, seat, order) else None
-
-
-def in_force(table: Table, seat: Seat, order: Order) -> bool:
-    """Whether the order of a seat still holds."""
-    deal = table.deal
-    if order.scope == "match" or deal is None:
-        return True
-    if order.deal != deal.promise.number:
-        return False
-    return order.scope == "deal" or deal.began[seat] <= order.ply
+    order, deal = table.orders.get(seat), table.deal
+    if order is None or order.scope == "match" or deal is None:
+        return order
+    current = order.deal == deal.promise.number
+    holds = current and (order.scope == "deal" or deal.began[seat] <= order.ply)
+    return order if holds else None
