@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from bot.domain.people.names import visible
 
@@ -10,6 +11,10 @@ MARKUP = re.compile(r"[\\*_~`|>#\[\]()<:@/]|[+-](?=[\s#]|$)|(?<=\d)\.")
 """A pattern of the characters with which Discord formats, links, mentions or lists something."""
 APART = "@\u200b"
 """An `@` with a space of no width behind it, which mentions nobody."""
+FIRST, LAST = "\u2068", "\u2069"
+"""The invisible marks around a text that is read in its own direction."""
+LEFTWARDS = {"R", "AL"}
+"""The classes of letters that are written from right to left."""
 QUOTED = 150
 """The largest number of characters of a person's text that a sentence repeats."""
 
@@ -18,9 +23,13 @@ def escaped(text: str) -> str:
     """Return a text that cannot format, link or mention anything in Discord's markup.
 
     Each character of markup gets a backslash of its own, so that none can cancel another. Only `@`
-    gets a space of no width instead.
+    gets a space of no width instead. A text with letters from right to left is set apart, because
+    the numbers and names after it would otherwise change places with it.
     """
-    return MARKUP.sub(_apart, visible(text))
+    shown = MARKUP.sub(_apart, visible(text))
+    if shown.isascii() or LEFTWARDS.isdisjoint(map(unicodedata.bidirectional, shown)):
+        return shown
+    return f"{FIRST}{shown}{LAST}"
 
 
 def _apart(found: re.Match[str]) -> str:

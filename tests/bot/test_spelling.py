@@ -70,7 +70,15 @@ def test_nothing_of_a_name_is_markup(name: str) -> None:
 @given(NAMES)
 def test_a_name_is_read_as_it_is_seen(name: str) -> None:
     read = ESCAPE.sub(r"\1", escaped(name)).replace("@\u200b", "@")
-    assert read == visible(name)
+    assert read.strip("\u2068\u2069") == visible(name)
+
+
+@pytest.mark.parametrize("name", ["שלום", "محمد", "Ben שלום", "(שלום)"])
+def test_a_name_from_right_to_left_moves_nothing_beside_it(name: str) -> None:
+    """Without marks around them, two such names and their points are shown in reverse."""
+    shown = escaped(name)
+    assert (shown[0], shown[-1]) == ("\u2068", "\u2069")
+    assert {shown[0], shown[-1]}.isdisjoint(escaped("Aki さくら 🀄"))
 
 
 @given(NAMES)
