@@ -118,7 +118,9 @@ def test_a_gold_that_forbids_discards_makes_waits_worth_less() -> None:
 def test_a_wait_is_worth_less_while_discards_are_locked() -> None:
     hand = "123m 456m 789m 123s 78s 11z"
     state = on_turn(f"{hand} 9p")
-    free, locked = (mind(moment).worth(held(hand)) for moment in (state, replace(state, lap=2)))
+    free, locked = (
+        mind(moment).worth(held(hand)) for moment in (state, replace(state, laps=frozenset({2})))
+    )
     assert locked < free
 
 

@@ -152,7 +152,30 @@ def test_a_discarded_gold_locks_the_lap() -> None:
             state = all_pass(state).state if state.window else state
             if state.turn != 2:
                 state = done(state, (state.turn, str(XIAMEN.legal(state, state.turn)[0]))).state
-        assert state.lap is None
+        assert not state.laps
+
+
+def test_each_gold_bars_its_player_until_that_player_draws() -> None:
+    """XM: 金牌を捨てた周に,それ以外の3人に振込み上がりを認める (two golds in one lap)."""
+    golden = " ".join(JUNK.split()[1:])
+    hands = {0: f"{WAITING} 2s", 1: f"2s {golden}", 2: f"6s {golden}"}
+    wall = "9p 8p 5m 5m 5m"
+    state = position(hands, house(gold_lap_ron="others"), drawn="2s", wall=wall)
+    state = done(state, (0, "discard 2s"), (1, "discard 2s"), (2, "discard 6s")).state
+    assert WIN not in XIAMEN.legal(state, 0)
+    state = all_pass(state).state
+    state = all_pass(done(state, (3, "discard 1m")).state).state
+    assert state.laps == {1}
+
+
+def test_a_pair_that_nobody_may_pung_is_not_locked() -> None:
+    """XM: 上がりやポンを見逃したとき (nothing can be ponged in the lap of a gold)."""
+    options = house(gold_lap_ron="others", pass_lock=True)
+    hands = {0: f"5p {JUNK}", 2: f"5p 5p {' '.join(JUNK.split()[2:])}"}
+    for laps, locked in ((frozenset[int](), {"5p"}), (frozenset({3}), set[str]())):
+        state = position(hands, options, drawn="5p", laps=laps)
+        state = all_pass(done(state, (0, "discard 5p")).state).state
+        assert state.passed[2] == locked
 
 
 def test_a_kong_cannot_be_robbed_in_the_lap() -> None:
@@ -161,7 +184,7 @@ def test_a_kong_cannot_be_robbed_in_the_lap() -> None:
     hands = {3: f"{JUNK[6:]} 6s", 1: WAITING}
     for may in (False, True):
         options = house(rob_kong_in_lap=may)
-        state = position(hands, options, turn=3, drawn="6s", melds=melds, lap=2)
+        state = position(hands, options, turn=3, drawn="6s", melds=melds, laps=frozenset({2}))
         state = done(state, (3, "kong 6s")).state
         assert (state.window is not None and WIN in XIAMEN.legal(state, 1)) is may
 

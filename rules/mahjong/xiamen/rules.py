@@ -45,7 +45,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
-    version = 4
+    version = 5
     school = "xiamen"
     endings: tuple[str, ...] = (*(way.name for way in XIAMEN_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
@@ -119,7 +119,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """
         if state.is_gold(tile):
             return False
-        if state.lap is None:
+        if not state.laps:
             return True
         if kind == "rob_kong":
             return bool(state.options.rob_kong_in_lap)
@@ -127,7 +127,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     def may_meld(self, state: XiamenState, seat: Seat, verb: str, tile: str) -> bool:
         """Whether a seat may meld: not in the lap of a gold, and no pung of a kind it let pass."""
-        if state.lap is not None or (verb == "pung" and tile in state.passed[seat]):
+        if state.laps or (verb == "pung" and tile in state.passed[seat]):
             return False
         return super().may_meld(state, seat, verb, tile)
 
@@ -139,7 +139,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
         """
         if seat in state.dead or (tile and state.faces.face[tile] in state.passed[seat]):
             return False
-        return source not in OF_OTHERS or state.lap != seat
+        return source not in OF_OTHERS or seat not in state.laps
 
     def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
         """Whether a hand could win, by a quick count of its tiles.
@@ -202,7 +202,8 @@ class Xiamen(Variant[XiamenState, HouseT]):
         dead = state.dead
         if state.options.gold_discard_forfeits and not still:
             dead |= {seat}
-        return changed(state, lap=seat, stage=put(state.stage, seat, stage), dead=dead)
+        laps = state.laps | {seat}
+        return changed(state, laps=laps, stage=put(state.stage, seat, stage), dead=dead)
 
     def passed_by(self, state: XiamenState, window: Window) -> XiamenState:
         """Note the kinds that seats could pung or win on and let pass, where the house rule locks
@@ -215,25 +216,31 @@ class Xiamen(Variant[XiamenState, HouseT]):
             return state
         passed, face = state.passed, state.faces.face[tile]
         for seat, move in window.answers:
-            pair = state.tally(seat).many(face) >= 2
-            could = pair or self.appraise(state, seat, tile, window.kind) is not None
-            if move.verb == "pass" and could:
+            if move.verb == "pass" and self._could(state, seat, tile, window.kind):
                 passed = put(passed, seat, passed[seat] | {face})
         return changed(state, passed=passed)
+
+    def _could(self, state: XiamenState, seat: Seat, tile: str, source: str) -> bool:
+        """Whether a seat could pung a tile or win on it."""
+        face = state.faces.face[tile]
+        if state.tally(seat).many(face) >= 2 and self.may_meld(state, seat, "pung", face):
+            return True
+        may = self.may_win(state, seat, tile, source)
+        return may and self.appraise(state, seat, tile, source) is not None
 
     def turned(self, state: XiamenState, seat: Seat) -> XiamenState:
         """End the lap of a gold that the seat discarded, and the locks on kinds that this seat, or
         a seat skipped before it, let pass.
         """
-        lap = None if state.lap == seat else state.lap
+        laps = state.laps - {seat}
         if not any(state.passed):
-            return state if lap == state.lap else changed(state, lap=lap)
+            return state if laps == state.laps else changed(state, laps=laps)
         steps = (seat - state.turn - 1) % SEATS + 1
         reached = {following(state.turn, step) for step in range(1, steps + 1)}
         passed = tuple(
             frozenset() if other in reached else kinds for other, kinds in enumerate(state.passed)
         )
-        return changed(state, lap=lap, passed=passed)
+        return changed(state, laps=laps, passed=passed)
 
     # --- The end --------------------------------------------------------------------------------
 
@@ -374,7 +381,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
             "wilds": (gold,) if gold else (),
             "white_stands": gold not in (None, WHITE),
             "duties": () if seat is None else duties(state, seat),
-            "locked": state.lap is not None,
+            "locked": bool(state.laps),
             "stage": 0 if seat is None else state.stage[seat],
             "heaped": state.options.discards == "heap",
         }

@@ -32,14 +32,14 @@ class XiamenState(MahjongState):
     """One moment of a deal.
 
     `old` and `new` hold by seat the honours that must be discarded first: those from before the
-    seat's last discard, and those since. `lap` is the seat that discarded a gold and has not had a
-    turn since (None: nobody). `stage` counts by seat the golds discarded while a lone gold
-    remained. `passed` has the kinds a seat let pass, and `dead` the seats that can no longer win.
+    seat's last discard, and those since. `laps` are the seats that have discarded a gold and not
+    had a turn since. `stage` counts by seat the golds discarded while a lone gold remained.
+    `passed` has the kinds a seat let pass, and `dead` the seats that can no longer win.
     """
 
     old: tuple[frozenset[str], ...] = NONE
     new: tuple[frozenset[str], ...] = NONE
-    lap: Seat | None = None
+    laps: frozenset[Seat] = frozenset()
     stage: tuple[int, ...] = (0,) * SEATS
     passed: tuple[frozenset[str], ...] = NONE
     dead: frozenset[Seat] = frozenset()
