@@ -49,6 +49,7 @@ FOUR_WINDS = {"1z 2z 3z", "1z 2z 4z", "1z 3z 4z", "2z 3z 4z"}
     ("LX: 喜には混を入れても構いません", "1z 2z 8m", "8m", {"8m 1z 2z"}),
     ("LX: 風牌,九(萬,索,筒)のかわりに一(萬,索,筒)を", "1z 2z 1p", "", {"1p 1z 2z"}),
     ("LX: 風牌,九(萬,索,筒)のかわりに一(萬,索,筒)を", "9m 9p 1m", "", {"1m 9m 9p"}),
+    ("(two equal ones for two winds)", "1z 1p 1p", "", {"1p 1p 1z"}),
     ("(a wild tile and a one)", "1z 1s 8m", "8m", {"8m 1s 1z"}),
     ("LX: 風幺喜とか幺九喜という喜はありません", "1z 1m 9m", "", set()),
     ("(wild tiles alone are called nothing)", "8m 8m 9m", "8m 9m", set()),
@@ -196,6 +197,9 @@ def test_an_added_tile_can_be_ponged_but_not_chowed() -> None:
     assert (state.turn, len(state.hands[0]), state.xi(0).tiles) == (2, 10, ("1z", "2z", "3z"))
     assert state.melds[2][0].from_xi
     assert state.replaced == 0
+    hands = {0: filled("4z", 11), 2: filled("4z 4z 4z")}
+    state = done(position(hands, **ADDED), (0, "add 4z")).state
+    assert legal(state, 2) == {"pass", "pung"}
     hands = {0: filled("9m", 11), 1: filled("7m 8m")}
     state = position(hands, melds={0: [xi("9m 9p 9s")]}, drawn="9m")
     assert legal(done(state, (0, "add 9m")).state, 1) == {"pass"}

@@ -36,11 +36,7 @@ def _triples(hand: Tiles, triple: Tiles, wilds: Tiles, ones: str) -> Iterator[Ti
         return
     spare = [tile for tile in hand if tile in wilds]
     if ones:
-        spare += [
-            substitute
-            for substitute in SUBSTITUTES[ones]
-            if substitute in hand and substitute not in wilds
-        ]
+        spare += [tile for tile in hand if tile in SUBSTITUTES[ones] and tile not in wilds]
     size = min(len(natural), SIZE)
     for some in combinations(natural, size):
         for others in dict.fromkeys(combinations(spare, SIZE - size)):

@@ -36,7 +36,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
 
     key = "liangxi"
     title = "Liangxi"
-    version = 3
+    version = 4
     school = "liangxi"
     endings = (*ENDINGS, "draw")
     presets: Mapping[str, Any] = MappingProxyType(
@@ -153,11 +153,15 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may meld: not with a hand face down, nor a kong without a tile to draw.
+        """Whether a seat may meld: not with a hand face down.
 
-        The terms say which seats may chow, and whether only after a pung.
+        A kong needs a tile to draw, and a discard. The terms say which seats may chow, and whether
+        only after a pung.
+
+        LX: 喜に追加する牌はポンもでき; of a kong it says nothing.
         """
-        if seat in state.down or (verb == "kong" and not state.wall):
+        added = state.window is not None and state.window.kind != "discard"
+        if seat in state.down or (verb == "kong" and (added or not state.wall)):
             return False
         if verb != "chow":
             return True
