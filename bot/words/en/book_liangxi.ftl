@@ -38,21 +38,36 @@ book-turn--liangxi =
     Draw a tile, discard one. You can **chow** from your left, **pung** or **kong** from anybody. A win comes first; of several wins, a hand without points (qionghu), then the next in turn.
     { $reserve } tiles stay in the wall, and one more for each replacement. Nobody discards after the last four draws. The dealer stays after winning or after a drawn deal.
 book-sum--liangxi =
-    Points are added up: what a big hand is worth, and one for each small thing. The picture adds up one hand.
+    { $small_counts ->
+        [false] Only big hands bring points. A hand with small points alone cannot win.
+       *[true] Points are added up: what a big hand is worth, and one for each small thing.
+    } The picture adds up one hand.
     { $min_points ->
-        [1] Every complete hand can win.
+        [1] { $small_counts ->
+            [false] {""}
+           *[true] Every complete hand can win.
+        }
        *[other] A hand of fewer than { $min_points } points cannot win.
-    } Small points count only until the hand is worth 40 in all. A hand without any point is *qionghu* 窮和, which is worth 40.
+    } { $small_counts ->
+        [false] {""}
+       *[true] Small points count only until the hand is worth 40 in all.
+    } A hand without any point is *qionghu* 窮和, which is worth 40.
 book-big--liangxi =
     The first number is what the name brings, the second what the hand shown is worth under these rules; a dash means that it cannot win.
-    The small points of a big hand { $small_with_big ->
-        [false] do not count.
-       *[true] are added.
+    { $small_counts ->
+        [false] Small points do not count.
+       *[true] The small points of a big hand { $small_with_big ->
+            [false] do not count.
+           *[true] are added.
+        }
     }
     One suit and the four kinds of all pungs are worth 10 points less if they hold a pair or pung of honours.
     Three pages show all big hands.
 book-small--liangxi =
-    Each of these is one point. A hand may have several.
+    { $small_counts ->
+        [false] At this table these points do not count. Still, a hand that has one is not a qionghu.
+       *[true] Each of these is one point. A hand may have several.
+    }
 book-pays--liangxi =
     All three others pay the points, on a discard too; the dealer pays and receives double.
     A player who is not waiting for a win and discards the winning tile to somebody with four tiles in hand pays for everybody.

@@ -58,7 +58,7 @@ book-kongs--changchun =
     }
     Kongs pay at once, even if nobody wins, without the dealer’s double.
 book-kongs--dalian =
-    On any of your turns you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
+    When you have drawn a tile, you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
     Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.
 book-pays--changchun =
     Each of the other three pays { $rate ->

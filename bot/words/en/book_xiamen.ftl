@@ -44,6 +44,9 @@ book-claims--xiamen =
     } until the next turn of the player who discarded it.{ $gold_lap_ron ->
         [others] {" "}The three others may still win on a discard.
        *[none] {""}
+    } { $rob_kong_in_lap ->
+        [true] A kong may be robbed even then.
+       *[false] Until then no kong can be robbed either.
     }
     { $pass_lock ->
         [true] A player who lets a win or pung pass cannot pung that tile or win on it until their next turn comes or is skipped.
@@ -79,11 +82,11 @@ book-times--xiamen =
         [0] .
        *[other] , at most { $repeats } times.
     }
-    {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.
+    {""}**Shuangyou** is a youjin won on the next draw after a discarded gold, **sanyou** on the next draw after a second one.
 book-times--quanzhou =
     All three others pay (base + water) × multiplier, even on a discard.
     With each deal the dealer stays, the dealer’s base grows { $dealer_step ->
         [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.
     }
-    {""}**Shuangyou** is a youjin won after discarding one gold, **sanyou** after discarding two.
+    {""}**Shuangyou** is a youjin won on the next draw after a discarded gold, **sanyou** on the next draw after a second one.
