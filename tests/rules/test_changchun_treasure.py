@@ -292,3 +292,10 @@ def test_without_another_stack_there_is_no_new_treasure() -> None:
     state = third(used=frozenset(range(0, 12, 2)) - {4}).state
     assert (state.aside, state.seen, state.ready[1]) == ((), frozenset(), LOOKED)
     assert state.left == 3
+
+
+def test_a_declaration_lasts_until_the_next_discard() -> None:
+    """(R77: a player who has not looked declares again.)"""
+    state = position({1: f"{WAITING} 9p"}, turn=1, drawn="9p", **READY)
+    assert "9p" in legal(state, 1, "ready")
+    assert thrown(state, 1, "9p").ready[1] == ""

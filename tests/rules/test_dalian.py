@@ -189,3 +189,10 @@ def test_a_treasure_that_is_drawn_stands_for_any_tile() -> None:
 def worth(result: Any) -> dict[str, int]:
     """The elements that double the payments of all, with the number of doublings."""
     return {one.name: one.points for one in result.sheet.win.elements}
+
+
+def test_three_dragons_are_laid_down_after_a_draw() -> None:
+    """(R76: not after a claim, as no kong is.)"""
+    hand = filled("5z 6z 7z", 14)
+    assert legal(position({0: hand}, OTHER, drawn="5z"), 0, "xi") == {"5z 6z 7z"}
+    assert legal(position({0: hand}, OTHER), 0, "xi") == set()

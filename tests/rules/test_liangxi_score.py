@@ -297,3 +297,20 @@ def test_small_elements_can_be_ignored() -> None:
     one_suit = hand("1s 2s 3s 5s 5s 7s 8s 9s", "pung 2s 2s 2s", "chow 4s 5s 6s")
     assert points(won(one_suit)) > 20
     assert [*counted(won(one_suit, small_counts=False)).values()] == [20]
+
+
+def test_all_claimed_can_be_won_by_robbing_a_kong() -> None:
+    """(R78: it counts, as on a discard.)"""
+    sets = ("2m 3m 4m", "5p 6p 7p", "2s 2s 2s", "7s 8s 9s")
+    melds = [{"type": "pung" if one[0] == one[3] else "chow", "tiles": one.split()} for one in sets]
+    how = {"source": "rob_kong", "tile": "5m", "from": 2}
+    sheet = {"dealer": 0, "winner": 1, "hand": ["5m"], "melds": melds, "win": how}
+    assert appraise("liangxi", sheet).ending == "quanqiuren"
+
+
+def test_seven_pairs_stay_at_twenty_in_an_earthly_win() -> None:
+    """LX: 点数は20点固定 (R79)."""
+    pairs = "1m 1m 4m 4m 2p 2p 6p 6p 3s 3s 8s 8s 1z"
+    how = {"source": "self_draw", "tile": "1z"}
+    sheet = {"dealer": 0, "winner": 1, "hand": pairs.split(), "win": how, "flags": ["dihu"]}
+    assert appraise("liangxi", sheet).deltas(4) == (-40, 80, -20, -20)

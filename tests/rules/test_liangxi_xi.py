@@ -49,6 +49,7 @@ FOUR_WINDS = {"1z 2z 3z", "1z 2z 4z", "1z 3z 4z", "2z 3z 4z"}
     ("LX: 喜には混を入れても構いません", "1z 2z 8m", "8m", {"8m 1z 2z"}),
     ("LX: 風牌,九(萬,索,筒)のかわりに一(萬,索,筒)を", "1z 2z 1p", "", {"1p 1z 2z"}),
     ("LX: 風牌,九(萬,索,筒)のかわりに一(萬,索,筒)を", "9m 9p 1m", "", {"1m 9m 9p"}),
+    ("(R80: natural tiles go first)", "9m 9p 9s 1m 8m", "8m", {"9m 9p 9s"}),
     ("(two equal ones for two winds)", "1z 1p 1p", "", {"1p 1p 1z"}),
     ("(a wild tile and a one)", "1z 1s 8m", "8m", {"8m 1s 1z"}),
     ("LX: 風幺喜とか幺九喜という喜はありません", "1z 1m 9m", "", set()),
@@ -189,7 +190,7 @@ def test_an_added_tile_can_be_robbed() -> None:
 
 
 def test_an_added_tile_can_be_ponged_but_not_chowed() -> None:
-    """LX: 喜に追加する牌はポンもできて,これも1回につき1点です."""
+    """LX: 喜に追加する牌はポンもできて,これも1回につき1点です (R81: a kong is not named)."""
     hands = {0: filled("4z", 11), 2: filled("4z 4z")}
     state = done(position(hands, **ADDED), (0, "add 4z")).state
     assert legal(state, 2, "pung") == {""}

@@ -155,6 +155,19 @@ def test_a_discarded_gold_locks_the_lap() -> None:
         assert not state.laps
 
 
+def test_the_last_discard_can_be_claimed_for_a_meld() -> None:
+    """(R75: then the next tile cannot be drawn.)"""
+    state = position(
+        {0: f"9p {JUNK}", 1: f"9p 9p {' '.join(JUNK.split()[2:])}"}, drawn="9p", wall=""
+    )
+    state = done(state, (0, "discard 9p")).state
+    assert state.left == 0
+    assert legal(state, 1, "pung") == {""}
+    state = done(state, (1, "pung"), (2, "pass"), (3, "pass")).state
+    state = all_pass(done(state, (1, f"discard {state.hands[1][0]}")).state).state
+    assert state.result.ending == "draw"
+
+
 def test_each_gold_bars_its_player_until_that_player_draws() -> None:
     """XM: 金牌を捨てた周に,それ以外の3人に振込み上がりを認める (two golds in one lap)."""
     golden = " ".join(JUNK.split()[1:])

@@ -153,12 +153,9 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return window.kind == "discard" or (xi is not None and window.tile in xi.tiles)
 
     def may_meld(self, state: LiangxiState, seat: Seat, verb: str, tile: str) -> bool:
-        """Whether a seat may meld: not with a hand face down.
+        """Whether a seat may meld: no kong of a tile added to a xi, nor without a tile to draw.
 
-        A kong needs a tile to draw, and a discard. The terms say which seats may chow, and whether
-        only after a pung.
-
-        LX: 喜に追加する牌はポンもでき; of a kong it says nothing.
+        A hand face down melds nothing. The terms limit the chows.
         """
         added = state.window is not None and state.window.kind != "discard"
         if seat in state.down or (verb == "kong" and (added or not state.wall)):
