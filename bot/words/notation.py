@@ -11,7 +11,7 @@ from rules.mahjong.tiles import PLACE
 
 BETWEEN = re.compile(r"[\s,.;:、。・|/_`~\-\[\](){}+*\ufe0e\ufe0f]")
 """A pattern of signs that may stand between tiles, or that mark the kind of a meld."""
-NUMBERS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)}
+NUMBERS = {**{sign: str(at) for at, sign in enumerate("一二三四五六七八九", 1)}, "伍": "5"}
 """Chinese numerals, in place of digits."""
 SUITS = {
     **{letter: letter.lower() for letter in "mpszfMPSZF"},

@@ -177,7 +177,7 @@ def spellings(tile: str) -> Iterator[str]:
     if suit in UNICODE:
         yield f"{chr(ord(UNICODE[suit]) + number - 1)}\ufe0e"
         yield from (f"{HAN['m'][number - 1]}{sign}" for sign in SUITS_IN_HAN[suit])
-        yield from [f"0{suit}", f"5{suit}r"] * (number == 5)
+        yield from [f"0{suit}", f"5{suit}r", f"伍{SUITS_IN_HAN[suit][0]}"] * (number == 5)
         yield f"{number}{LONG_SUITS[suit]}"
         yield from (f"{number}{sign}" for sign in {"m": "Cc", "p": "Dd", "s": "Bb"}[suit])
     else:
