@@ -139,10 +139,13 @@ class Publisher:
         else:
             await self._duplicates.show(number)
 
-    async def post_problem(self, guild: int) -> bool:
-        """Show a server the problem of the day; return False if a later try may succeed."""
+    async def post_problem(self, guild: int, unsure: bool) -> bool:
+        """Show a server the problem of the day; return False if a later try may succeed.
+
+        If it is `unsure` whether the problem was posted, look for the message first.
+        """
         try:
-            return await day.post(self._client, guild)
+            return await day.post(self._client, guild, unsure=unsure)
         except Exception:
             log.exception("publish failed")
             return True  # it would fail again; the next day has another problem

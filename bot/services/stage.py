@@ -46,8 +46,11 @@ class Stage(Protocol):
     async def show_hall(self, guild: int) -> None:
         """Show the current tables of a server, on its board."""
 
-    async def post_problem(self, guild: int) -> bool:
-        """Show a server the problem of the day; return False if that may succeed later."""
+    async def post_problem(self, guild: int, unsure: bool) -> bool:
+        """Show a server the problem of the day; return False if that may succeed later.
+
+        If it is `unsure` whether the problem was posted, look for the message first.
+        """
 
     async def remind(self, league: League, due: Sequence[Fixture]) -> None:
         """Remind the players of matches that are due soon, in the league's channel."""
@@ -77,7 +80,7 @@ class _Silent(Stage):
     def reachable(self) -> Shards:
         return ALL
 
-    async def post_problem(self, guild: int) -> bool:
+    async def post_problem(self, guild: int, unsure: bool) -> bool:
         return False
 
     async def is_lost(self, table: Table) -> bool | None:

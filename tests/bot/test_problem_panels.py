@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import timedelta
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -16,6 +17,7 @@ from bot.chat.panels.tables.controls import takes
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.lessons.problems import problem, resumed, tiles
 from bot.domain.lessons.problems.problem import Problem
+from bot.services.tables.halls import Halls
 from bot.store.lessons import schema
 from bot.words import LANGUAGES, lines, words
 from bot.words import problems as worded
@@ -189,6 +191,24 @@ async def test_a_channel_has_one_problem_a_day_and_yesterdays_answer(
     await boss.slash(room.channel, "hall problems", posted=False)
     await room.env.advance_time(timedelta(days=2).total_seconds())
     assert len(posts(room)) == 2
+
+
+async def test_a_crash_before_the_note_posts_no_second_problem(
+    room: Room, boss: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord forgets a nonce after a few minutes, so the bot looks for its own message."""
+    monkeypatch.setattr(Halls, "note_posted", AsyncMock())
+    await boss.slash(room.channel, "hall problems")
+    await room.env.advance_time(1)
+    assert len(posts(room)) == 1
+    await boss.send(room.channel, "Good morning")
+    await room.env.advance_time(3600)
+    await room.restart()
+    await room.env.advance_time(3600)
+    monkeypatch.undo()
+    assert [len(ids(post)) for post in posts(room)] == [2, 0]
+    await room.env.advance_time(timedelta(days=1).total_seconds())
+    assert [len(ids(post)) for post in posts(room)] == [2, 0, 2]
 
 
 async def test_only_who_manages_the_server_asks_for_problems(room: Room) -> None:

@@ -44,6 +44,7 @@ class Problems:
     """Problems, the answers of people, and the problem of the day.
 
     `post` shows the problem of the day on a server; it is called again after it has returned False.
+    Its second argument tells whether an earlier try may have posted it unnoticed.
     """
 
     def __init__(
@@ -51,10 +52,11 @@ class Problems:
         database: Database,
         clock: Callable[[], datetime],
         halls: Halls,
-        post: Callable[[int], Awaitable[bool]],
+        post: Callable[[int, bool], Awaitable[bool]],
     ) -> None:
         self._database, self._halls, self._post = database, halls, post
         self._days = Days({})
+        self._unsure = set[int]()
         self.timers = Timers("problems", clock, self._rung)
 
     @property
@@ -147,6 +149,7 @@ class Problems:
     async def reopen(self, shards: Shards) -> None:
         """Set timers that post the problem of the day on each server, one after the other."""
         for number, hall in enumerate(self._halls.with_problems(shards)):
+            self._unsure.add(hall.guild)  # the last process may have stopped before it noted a post
             self.timers.set(hall.guild, self.timers.clock() + number * STEP)
 
     async def _rung(self, guild: int) -> None:
@@ -155,10 +158,13 @@ class Problems:
         if not hall.problems or not self._database.shards.serve(guild):
             return
         if hall.posted < day.toordinal():
-            if not await self._post(guild):
+            unsure = guild in self._unsure
+            self._unsure.add(guild)
+            if not await self._post(guild, unsure):
                 self.timers.again(guild)
                 return
             await self._halls.note_posted(guild, day.toordinal())
+            self._unsure.discard(guild)
             log.info("posted", guild=guild, day=day)
         following = datetime.combine(day + DAY, time(), UTC)
         self.timers.set(guild, following + timedelta(seconds=(guild >> 22) % SPREAD))

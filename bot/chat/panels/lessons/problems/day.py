@@ -6,7 +6,7 @@ Everybody sees the question. Answers are private, and the right answer is publis
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date
+from datetime import UTC, date, datetime, time, timedelta
 
 import discord
 
@@ -30,19 +30,26 @@ log = logs.named("paifuda.problems")
 
 MOST = 15
 """The largest number of people in the table of a month."""
+LOOKED = 200
+"""How many messages of a day are searched for its problem after a start."""
+EARLY = timedelta(minutes=1)
+"""By how much Discord's clock may be behind ours."""
 
 
-async def post(client: Desk, guild: int) -> bool:
+async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
     """Post the problem of the day; return False if a later try may succeed.
 
-    With the same nonce, Discord sends a message only once within a few minutes.
+    With the same nonce, Discord sends a message only once within a few minutes. If it is `unsure`
+    whether the problem was posted, the messages of today are looked through first.
     """
     services, today = client.services, client.services.problems.today
     channel = services.halls.of_server(guild).problems
     if channel is None:
         return True
-    reply = await message(client, guild, today)
     place = client.get_partial_messageable(channel, guild_id=guild)
+    if unsure and await _is_posted(client, place, today):
+        return True
+    reply = await message(client, guild, today)
     try:
         await place.send(**(await reply.drawn()).options(), nonce=f"{today:%Y%m%d}{guild % 10**12}")
     except (discord.NotFound, discord.Forbidden) as error:
@@ -52,6 +59,28 @@ async def post(client: Desk, guild: int) -> bool:
         log.warning("problem not posted", guild=guild, status=what_failed(error))
         return False
     return True
+
+
+async def _is_posted(client: Desk, place: discord.PartialMessageable, today: date) -> bool:
+    """Whether one of the first messages of a day in a channel has its problem.
+
+    False if the bot may not read them.
+    """
+    problem = (await client.services.problems.days()).of(today)
+    own, since = ProblemButton(problem.key).custom_id, datetime.combine(today, time(), UTC) - EARLY
+    try:
+        async for message in place.history(after=since, limit=LOOKED, oldest_first=True):
+            if own in _ids(message):
+                return True
+    except UNREACHED as error:
+        log.info("channel not read", status=what_failed(error))
+    return False
+
+
+def _ids(message: discord.Message) -> set[str | None]:
+    """Return the ids of the buttons below a message."""
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return {getattr(part, "custom_id", None) for row in rows for part in row.children}
 
 
 async def message(client: Desk, guild: int, today: date) -> Reply:
