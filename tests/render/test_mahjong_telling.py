@@ -12,10 +12,11 @@ import rules
 from bot.words import LANGUAGES, words
 from render.boards.catalogue import BOARDS
 from rules import MahjongTable
+from rules.mahjong.reading import Part
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import FLOWERS, KINDS
 from tests import rare_mahjong
-from tests.render.walls import NAMES, full, many, states, view
+from tests.render.walls import NAMES, STORIES, full, many, states, view
 
 VIEWERS = (None, 0, 1, 2, 3)
 LONG = ("W" * 32, "👨‍👩‍👧‍👦" * 32, "伊集院光太郎左衛門尉" * 3, "M" * 32)
@@ -145,3 +146,41 @@ def test_the_fullest_table_and_long_names_stay_within_the_limit() -> None:
             text = render.describe(one, LONG, words(language).at(key))
             assert len(text) <= 1000
             assert not text.endswith("…")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_reading_divide_its_groups(language: str) -> None:
+    say = words(language).at("changchun")
+    groups = [Part("run", tiles, tiles) for tiles in (("1m", "2m", "3m"), ("4m", "5m", "6m"))]
+    each = [render.describe_reading((group,), say) for group in groups]
+    text = render.describe_reading(tuple(groups), say)
+    assert say("comma").join(each) != text
+    assert all(one in text for one in each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_claimed_group_is_labelled_with_its_kind(language: str) -> None:
+    say = words(language)
+    labels = [say(f"reading-{kind}") for kind in ("chow", "pung", "kong", "added")]
+    assert len({*labels}) == len(labels)
+
+
+@pytest.mark.parametrize("key", STORIES)
+def test_the_words_on_an_ending_cut_no_name(key: str) -> None:
+    say, names = words("en").at(key), ("Konstantin", "Bartholomew", "Maximiliana", "Emmanuelle")
+    for trial in STORIES[key]:
+        *_, state = states(key, trial)
+        text = render.describe(view(key, state, None), names, say)
+        winner = state.result.sheet.winner
+        if winner is None or f"Score before this deal: {names[0]}" not in text:
+            continue
+        ending = say(f"ending-{state.result.ending}", name=names[winner], count=1)
+        assert say("tell-ended", ending=ending) in text
+
+
+def test_the_words_tell_of_no_hands_before_the_deal() -> None:
+    deals = (states("liangxi", trial) for trial in STORIES["liangxi"])
+    limiting = next(one for deal in deals for one in deal if not any(one.hands))
+    names = ("Mina", "Ben", "Bea", "Aki")
+    text = render.describe(view("liangxi", limiting, None), names, words("en").at("liangxi"))
+    assert "in the hand" not in text

@@ -16,7 +16,7 @@ from render.boards.mahjong.groups import SIZE, Group, as_laid, before, put
 from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Sprite, Text, reach
 from rules import Seat
-from rules.mahjong.reading import CONCEALED, LOOSE, Part, Parts, loose, rests_on
+from rules.mahjong.reading import CLAIMED, CONCEALED, LOOSE, Part, Parts, loose, rests_on
 from rules.mahjong.variant import Element, Win
 
 STOOD = 44
@@ -169,8 +169,9 @@ def groups_of(
 
 
 def _caption(scene: MahjongScene, part: Part, letter: str, added: int) -> str:
-    """Return the letter of a group, its place, and the number of added tiles."""
-    word = scene.say(f"reading-{part.lies}") if part.lies != CONCEALED else ""
+    """Return the letter of a group, the kind of claim, and the number of added tiles."""
+    claim = part.meld.kind if part.meld and part.lies == CLAIMED else part.lies
+    word = scene.say(f"reading-{claim}") if claim != CONCEALED else ""
     return " ".join(filter(None, (letter, word, f"+{added}" if added else "")))
 
 

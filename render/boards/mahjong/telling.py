@@ -10,7 +10,7 @@ from itertools import groupby
 from render.boards import telling
 from render.boards.mahjong import terms
 from render.boards.mahjong.scene import MahjongScene
-from render.boards.scene import SHORT
+from render.boards.scores import WHOLE
 from render.boards.telling import gains_of, listed, names_of, piece_name, scores_before
 from render.look import Say
 from rules import Seat
@@ -92,8 +92,9 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         yield say("tell-wild", cards=naming(say, view.wilds))
     yield from _notes(scene, naming)
     yield from _treasure(scene, naming)
-    for seat in view.playing:
-        yield from _before(scene, seat, naming)
+    if view.phase != "limit":
+        for seat in view.playing:
+            yield from _before(scene, seat, naming)
     yield from _discards(scene, naming)
     if view.phase != "limit":
         yield say("tell-wall-left", count=view.wall)
@@ -107,7 +108,7 @@ def _turn(scene: MahjongScene) -> str:
     """Return the sentence that tells who is asked, and for what."""
     view, say = scene.view, scene.say
     if not view.to_act:
-        return say("tell-ended", ending=scene.ending(SHORT))
+        return say("tell-ended", ending=scene.ending(WHOLE))
     return say(f"tell-{view.phase}", name=names_of(scene, sorted(view.to_act)))
 
 
@@ -147,7 +148,7 @@ def _laid_open(scene: MahjongScene, seat: Seat, naming: Naming) -> str:
 
 def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
     """Return the reading of a hand, group by group, with the tiles that stood for others."""
-    return say("semicolon").join(_told(say, part, naming) for part in reading)
+    return say("reading-between").join(_told(say, part, naming) for part in reading)
 
 
 def _told(say: Say, part: Part, naming: Naming) -> str:
