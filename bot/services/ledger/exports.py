@@ -12,6 +12,7 @@ import zipfile
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.domain.contests import days
@@ -76,20 +77,32 @@ FIRST = ("match", "game", "player", "points", "date", "name")
 
 
 def written(rows: list[dict[str, Any]], form: str) -> bytes:
-    """Write rows with equal columns as JSON, or as CSV that spreadsheets recognise as UTF-8."""
+    """Write rows with equal columns as JSON, or as CSV that spreadsheets recognise as UTF-8.
+
+    In JSON each row is a line, because Python indents text slowly. The text is encoded in small
+    parts, so other threads get the interpreter in between.
+    """
+    out = io.BytesIO()
+    text = io.TextIOWrapper(out, "utf-8" if form == "json" else "utf-8-sig", newline="")
     if form == "json":
-        content = {"version": VERSION, "rows": rows}
-        return json.dumps(content, ensure_ascii=False, indent=1).encode()
-    out = io.StringIO()
-    table = csv.DictWriter(out, rows[0].keys(), lineterminator="\n")
-    table.writeheader()
-    table.writerows({key: _cell(value) for key, value in row.items()} for row in rows)
-    return out.getvalue().encode("utf-8-sig")
+        encode = json.JSONEncoder(ensure_ascii=False).encode
+        text.write(f'{{"version": {VERSION}, "rows": [')
+        text.writelines(f"{',' if at else ''}\n{encode(row)}" for at, row in enumerate(rows))
+        text.write("\n]}\n")
+    else:
+        table = csv.writer(text, lineterminator="\n")
+        table.writerow(rows[0])
+        table.writerows(map(_cell, row.values()) for row in rows)
+    text.flush()
+    return out.getvalue()
 
 
 def _cell(value: object) -> object:
     """Return a value that no spreadsheet takes for a formula."""
-    return spreadsheets.inert(value) if isinstance(value, str) else value
+    return _inert(value) if isinstance(value, str) else value
+
+
+_inert = lru_cache(1024)(spreadsheets.inert)
 
 
 def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]:
@@ -111,29 +124,33 @@ def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
     for row in rows:
         number, of = row["entry"], row["of"]
         root[number] = number if of is None else root.get(of, of)
-        match = row["match"] or comparing.entry_name(root[number])
-        game = "" if row["game"] == days.KEY else row["game"]
-        found.append(_told({**row, "match": match, "game": game}))
+        facts = dict(row)
+        facts["match"] = facts["match"] or comparing.entry_name(root[number])
+        if facts["game"] == days.KEY:
+            facts["game"] = ""
+        found.append(_told(facts))
     return found
 
 
 def _told(row: Mapping[Any, Any]) -> dict[str, Any]:
     """Return a row with the columns of an import first, and with times and accounts as text."""
-    facts = {str(key): value for key, value in row.items()}
+    facts = dict(row)
     facts["player"] = account(facts.pop("user"))
     if facts.get("by") is not None:
         facts["by"] = account(facts["by"])
     if "at" in facts:
         facts["date"] = facts.pop("at").isoformat()
-    return {key: facts[key] for key in (*FIRST, *facts) if key in facts}
+    told = {key: facts[key] for key in FIRST if key in facts}
+    told.update(facts)
+    return told
 
 
-def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str]:
+def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str | bytes]:
     """Return the records of matches by file name.
 
     Matches whose deals others still play, or whose moves were deleted, are left out.
     """
-    found = {}
+    found = dict[str, str | bytes]()
     for number in ranges.matches(connection, part):
         table = reads.without_deals(connection, number)
         if table and not shutting.shut(connection, table, now):
@@ -142,7 +159,7 @@ def _records(connection: Connection, part: Part, now: datetime) -> dict[str, str
     return found
 
 
-def _zipped(texts: Mapping[str, str]) -> bytes:
+def _zipped(texts: Mapping[str, str | bytes]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, text in texts.items():
@@ -153,4 +170,4 @@ def _zipped(texts: Mapping[str, str]) -> bytes:
 def _fit(file: File) -> File:
     if len(file.content) <= LARGE:
         return file
-    return File(f"{file.name}.zip", _zipped({file.name: file.content.decode()}))
+    return File(f"{file.name}.zip", _zipped({file.name: file.content}))
