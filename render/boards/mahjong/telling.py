@@ -92,9 +92,8 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         yield say("tell-wild", cards=naming(say, view.wilds))
     yield from _notes(scene, naming)
     yield from _treasure(scene, naming)
-    if view.phase != "limit":
-        for seat in view.playing:
-            yield from _before(scene, seat, naming)
+    for seat in view.playing:
+        yield from _before(scene, seat, naming)
     yield from _discards(scene, naming)
     if view.phase != "limit":
         yield say("tell-wall-left", count=view.wall)
@@ -205,7 +204,7 @@ def _before(scene: MahjongScene, seat: Seat, naming: Naming) -> Iterator[str]:
     if melds or flowers:
         cards = listed(say, (*melds, *flowers))
         yield say("tell-before", name=scene.names[seat], cards=cards, count=count)
-    else:
+    elif view.phase != "limit":
         yield say("tell-only-held", name=scene.names[seat], count=count)
 
 
