@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from random import Random
 
 from bot.domain.people.calendar import Habit
@@ -250,7 +250,12 @@ class Course:
 
 
 def changed(before: Table, after: Table) -> set[str]:
-    """Return the names of the fields in which two values of a table differ."""
+    """Return the names of the fields in which two values of a table differ.
+
+    The notes of seats given up go as a match ends, and are no difference.
+    """
+    if before.deal and after.phase == "over":
+        before = replace(before, deal=before.deal.unmarked)
     names = (one.name for one in fields(Table) if one.compare)
     return {name for name in names if getattr(before, name) != getattr(after, name)}
 
