@@ -35,7 +35,10 @@ Places = Annotated[
 
 
 def problems(
-    make: Annotated[Path | None, typer.Option(help="A file to write new problems to.")] = None,
+    make: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, help="A file to write new problems to."),
+    ] = None,
     each: Annotated[
         int, typer.Option(min=1, max=EACH, help="How many of each kind and game.")
     ] = 10,
