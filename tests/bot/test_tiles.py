@@ -221,9 +221,8 @@ async def test_a_match_of_dealer_changes_tells_round_and_totals(room: Room) -> N
     board = room.board().content
     assert board.startswith("**Tien Gow** · the match is over\n**")
     (picture,) = room.board().attachments
-    told = str(picture.description).split("\n")
-    lines = [line for line in told if re.match("[1-4] · ", line)]
-    totals = [int(line.rpartition(": ")[2]) for line in lines]
+    told = re.findall(r"([1-4])\. \w+ (\d+)[,.]", str(picture.description))
+    totals = [int(total) for _, total in sorted(told)]
     assert (len(totals), sum(totals)) == (4, 400)
     assert totals == sorted(table.points, reverse=True)
     assert "wins the match" in board
