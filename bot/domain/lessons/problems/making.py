@@ -41,7 +41,7 @@ OF_GAME: ByGame[Mapping[str, Kind]] = ByGame(
         "koikoi": {"koikoi": flowers.koikoi} | GIVE | DENY | NEAREST,
         "tiengow": {"lead": dominoes.lead} | PAIR | DOWN,
         "xiamen": MAHJONG | {"claim": tiles.claim} | RACE | ONWARD | CALL,
-        "liangxi": MAHJONG | RACE,
+        "liangxi": MAHJONG | RACE | ONWARD | CALL,
         "northern": MAHJONG | RACE | CALL,
     }
 )
