@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
+from rules.frozen import changed as changed  # scripts beside the project look for it here
 from rules.game import Line, RuleError, Seat
 from rules.options import Options, clashes
 

@@ -43,6 +43,7 @@ DOORS = {
     "rules.mahjong.sheets": ("appraise",),
     "rules.options": ("choices",),
     "rules.record": ("Deal", "Record", "read", "replayed", "write"),
+    "rules.shared": ("changed",),
 }
 
 
