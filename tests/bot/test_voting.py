@@ -39,7 +39,9 @@ ROWS: list[tuple[int, int, Mapping[int, bool], bool | None]] = [
 def test_a_ballot_ends_when_it_can_only_go_one_way(
     voters: int, needed: int, said: Mapping[int, bool], decided: bool | None
 ) -> None:
-    assert Ballot("end-1", frozenset(range(voters)), needed, said).decided is decided
+    ballot = Ballot("end-1", frozenset(range(voters)), said)
+    assert ballot.needed == needed
+    assert ballot.decided is decided
 
 
 # --- The end --------------------------------------------------------------------------------------

@@ -23,9 +23,14 @@ class Ballot:
 
     about: str
     voters: frozenset[Seat]
-    needed: int
     votes: Mapping[Seat, bool]
     mover: Seat | None = None
+
+    @property
+    def needed(self) -> int:
+        """How many must vote yes: all to take a move back, otherwise more than half."""
+        number = len(self.voters)
+        return number if self.about.startswith("back-") else number // 2 + 1
 
     def said(self, aye: bool) -> list[Seat]:
         """Return the seats that voted yes, or no if not `aye`."""
@@ -42,12 +47,6 @@ class Ballot:
         if len(self.said(True)) >= self.needed:
             return True
         return False if len(self.voters) - len(self.said(False)) < self.needed else None
-
-    def among(self, voters: frozenset[Seat]) -> Ballot:
-        """Return the same vote of other voters."""
-        everybody = self.about.startswith("back-")
-        needed = len(voters) if everybody else len(voters) // 2 + 1
-        return replace(self, voters=voters, needed=needed)
 
     def cast(self, seat: Seat, aye: bool) -> Ballot:
         """Return the ballot after the vote of a seat: yes if `aye`, otherwise no."""
@@ -74,7 +73,7 @@ def dropped(table: Table, about: str = "") -> Table:
 def without(table: Table, ballot: Ballot, gone: Collection[int]) -> Ballot:
     """Leave people out of a vote who are `gone` from the server of the table."""
     left = {seat for seat in ballot.voters if (p := table.players[seat]) and p.user in gone}
-    return ballot.among(ballot.voters - left) if left else ballot
+    return replace(ballot, voters=ballot.voters - left)
 
 
 def to_end(
@@ -88,7 +87,7 @@ def to_end(
     """
     silent = set(table.waits_for) if now - last_act >= SILENT else set()
     voters = frozenset(table.present) - silent | {here}
-    return Ballot(f"end-{table.current}", voters, len(voters) // 2 + 1, votes)
+    return Ballot(f"end-{table.current}", voters, votes)
 
 
 def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Seat) -> Ballot:
@@ -97,7 +96,7 @@ def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Se
     `about` is the name of the question.
     """
     voters = frozenset(table.present)
-    return Ballot(about, voters, len(voters), votes, mover)
+    return Ballot(about, voters, votes, mover)
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
@@ -111,4 +110,4 @@ def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
     ply = table.deal.moment[1] if table.deal and table.phase == "playing" else 0
     voters = frozenset(table.present) - {*late}
     about = f"wait-{table.current}-{ply}"
-    return Ballot(about, voters, len(voters) // 2 + 1, votes, late[0])
+    return Ballot(about, voters, votes, late[0])

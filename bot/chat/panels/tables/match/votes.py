@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
 from typing import Annotated
+
+from discord import Guild
 
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
 from bot.chat.panels.frame.interaction import (
@@ -55,15 +57,21 @@ class AtTable:
 
 async def _gone(interaction: Interaction, number: int) -> set[int]:
     """Return the people at a table who, Discord says, are no longer on its server."""
-    table = await interaction.client.services.tables.keeper.at(number)
-    server, gone = interaction.guild, set[int]()
+    table, server = await interaction.client.services.tables.keeper.at(number), interaction.guild
     if server is None or server.id != table.guild:
-        return gone
+        return set()
     people = {player.user for seat in table.present if (player := table.players[seat])}
-    for user in people - {interaction.user.id}:
-        with suppress(*UNREACHED):
-            gone |= {user} if await has_left(server, user) else set()
-    return gone
+    others = people - {interaction.user.id}
+    left = await asyncio.gather(*(_surely_left(server, user) for user in others))
+    return {user for user, surely in zip(others, left, strict=True) if surely}
+
+
+async def _surely_left(server: Guild, user: int) -> bool:
+    """Whether Discord says that a person is not on a server; False if it says nothing."""
+    try:
+        return await has_left(server, user)
+    except UNREACHED:
+        return False
 
 
 async def _voted(interaction: Interaction, vote: Awaitable[tuple[Table, Ballot]]) -> Reply:
