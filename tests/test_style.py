@@ -205,6 +205,7 @@ WORDS = {
     ANYWHERE: 'say who, as in "the player who"',
     re.compile(r"\b(thr(?:ow|ows|ew|own|owing))\b", re.IGNORECASE): 'the button says "discard"',
     re.compile(r"(?:^|[.:;,(] )(else)\b", re.IGNORECASE): 'write "otherwise"',
+    re.compile(r"^(-) "): "begin each item of a list in a line of its own",
     re.compile(r"((?:^W|(?<=[;:] )w)ho(?:se|m)? \w+)[^?]*\.$"): "give it a noun",
     re.compile(
         r"(/work/|worktree|findings?\b|issue \d|(?:this|last) session\b)",
@@ -242,6 +243,17 @@ def test_a_page_is_plain(file: Path) -> None:
     assert not rows, "docs/style.md says how sentences are written:\n" + "\n".join(rows)
 
 
+GENERATED = re.compile(r"<!-- begin: .*?<!-- end: ", re.DOTALL)
+"""Tables that come from the words of the bot, which has other apostrophes."""
+
+
+@pytest.mark.parametrize("file", pages.PAGES, ids=lambda file: file.name)
+def test_an_apostrophe_on_a_page_is_straight(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    own = "" if "<!-- Written by" in text else GENERATED.sub("", text)
+    assert re.findall(r"\w+’\w+", own) == []
+
+
 @pytest.mark.parametrize(
     ("page", "sentences"),
     [
@@ -268,6 +280,7 @@ def test_a_page_falls_into_sentences(page: str, sentences: list[tuple[int, str]]
         ("Throw what you do not need; else keep it.", 2),
         ("Who has marked nothing passes.", 1),
         ("Ask for help: who sits there decides.", 1),
+        ("- In mahjong the day has one deal.", 1),
         ("Who is next?", 0),
         ("The player who has marked nothing passes, otherwise nobody does.", 0),
         ("See issue 37 of this session.", 1),

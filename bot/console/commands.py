@@ -50,7 +50,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="East Asian card and tile games on Discord.",
 )
-database = typer.Typer(no_args_is_help=True, help="The database as a whole.")
+database = typer.Typer(no_args_is_help=True, help="Back up, restore, move or prune the database.")
 developer = typer.Typer(no_args_is_help=True, help="Tools for the people who make the bot.")
 log = logs.named("paifuda")
 SPOKEN = ", ".join(LANGUAGES)
@@ -157,7 +157,7 @@ def local(
         int, typer.Option(min=0, max=PORTS, help="The port of the page; 0 finds a free one.")
     ] = 0,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
-    fresh: Annotated[bool, typer.Option(help="Forget the table of the last time.")] = False,
+    fresh: Annotated[bool, typer.Option(help="Forget the table of an earlier start.")] = False,
     language: Annotated[str, typer.Option(help=f"One of {SPOKEN}.")] = FIRST,
     game: Annotated[str, typer.Option(help="The game of a new table.")] = GAMES[0].key,
     league: Annotated[bool, typer.Option(help="Serve an example of a league, too.")] = True,
