@@ -177,10 +177,11 @@ def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, af
     """Return the ply at which the question after a move was put; `opened` if it is still the same.
 
     A move only answers a question to several seats if no public fact changes except who is still
-    asked. A call out of turn leaves a question as it was if the asked seats keep the same moves.
+    asked. A call out of turn leaves a question to the same seats as it was, even if it took a card
+    that one of them could have captured: otherwise everybody would learn that from the clock.
     """
     asked = before.state.to_act
-    if seat not in asked and _same_answers(game, before.state, after.state):
+    if seat not in asked and after.state.to_act == asked:
         return opened
     if not after.state.to_act or after.state.to_act != asked - {seat}:
         return ply + 1
@@ -189,14 +190,6 @@ def opened_at(game: AnyGame, opened: int, ply: int, seat: Seat, before: Step, af
         for step in (before, after)
     )
     return opened if one == other else ply + 1
-
-
-def _same_answers(game: AnyGame, before: Any, after: Any) -> bool:
-    """Whether two states ask the same seats and offer them the same moves."""
-    asked: frozenset[Seat] = before.to_act
-    return asked == after.to_act and all(
-        game.legal(before, other) == game.legal(after, other) for other in asked
-    )
 
 
 def _began(

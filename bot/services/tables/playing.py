@@ -128,7 +128,7 @@ class Playing:
                 self._check_in_time(table)
                 if table.looking and seat in deal.state.to_act:
                     raise Refusal("look-first")
-                moved, at = dealing.moved(table.game, deal, seat, move), at or deal.moment
+                moved, at = _moved(table, deal, seat, move, at), at or deal.moment
                 try:
                     return await self._make(table, seat, move, moved, press, marked)
                 except OvertakenError:
@@ -260,6 +260,19 @@ class Playing:
         known = _before(before, deal)
         if deal and deal.result and not (known and known.result):
             yield lambda c: posting.post_deal(c, table, deal, now)
+
+
+def _moved(table: Table, deal: Deal, seat: Seat, move: Move, at: Moment | None) -> Deal:
+    """Return the deal after a move that was chosen at a moment; Refusal if it is no longer legal.
+
+    A call out of turn may have taken the card that the move would capture.
+    """
+    try:
+        return dealing.moved(table.game, deal, seat, move)
+    except RuleError as error:
+        if at in (None, deal.moment) or error.sentence != "not-legal":
+            raise
+        raise Refusal("stale") from None
 
 
 async def weighed(steps: Iterator[Move | None]) -> Move:
