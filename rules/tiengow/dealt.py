@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from rules.tiengow.combinations import PARTNERS, Tiles
 from rules.tiengow.options import TienGowOptions
-from rules.tiengow.settlement import Factor
+from rules.tiengow.settlement import NOTHING, Factor
 from rules.tiengow.tiles import HEAVEN, MILITARY, RANK, civil, pips
 
-SEVEN: Factor = ("dealt-seven", 2)
-EIGHT: Factor = ("dealt-eight", 4)
-NOTHING: Factor = ("", 1)
+DEALT_SEVEN: Factor = ("dealt-seven", 2)
+DEALT_EIGHT: Factor = ("dealt-eight", 4)
 
 RED = (1, 4)
 """The numbers whose pips are red."""
@@ -29,8 +28,8 @@ def dealt_hand(hand: Tiles, house: TienGowOptions) -> Factor:
     military = sum(tile in MILITARY for tile in hand)
     reds = sum(red(tile, house) for tile in hand)
     if reds == 0 or military == len(hand) or _all_mixed(hand):
-        return EIGHT
-    return SEVEN if reds == 1 or military == len(hand) - 1 else NOTHING
+        return DEALT_EIGHT
+    return DEALT_SEVEN if reds == 1 or military == len(hand) - 1 else NOTHING
 
 
 def red(tile: str, house: TienGowOptions) -> int:

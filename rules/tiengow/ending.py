@@ -10,7 +10,10 @@ from rules.game import Event, Line, Result, Seat
 from rules.shared import gained
 from rules.tiengow.dealt import dealt_hand
 from rules.tiengow.settlement import (
+    EIGHT,
+    NOTHING,
     SEATS,
+    SEVEN,
     Factor,
     Trick,
     captured,
@@ -21,10 +24,6 @@ from rules.tiengow.settlement import (
     shut_out,
 )
 from rules.tiengow.state import Sheet, TienGowCarry, TienGowState, laid
-
-NOTHING: Factor = ("", 1)
-SEVEN: Factor = ("seven", 2)
-EIGHT: Factor = ("eight", 4)
 
 
 def dealt(deal: TienGowState, events: list[Event]) -> None:

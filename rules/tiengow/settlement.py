@@ -50,6 +50,11 @@ class Dealer(NamedTuple):
 
 Factor = tuple[str, int]
 """A reason and its multiplier."""
+NOTHING: Factor = ("", 1)
+SEVEN: Factor = ("seven", 2)
+"""The factor of seven stacks (七支), and of eight that could have been prevented."""
+EIGHT: Factor = ("eight", 4)
+"""The factor of eight stacks (八支)."""
 
 
 def manner(last: Trick, house: TienGowOptions) -> Factor:
@@ -67,7 +72,7 @@ def manner(last: Trick, house: TienGowOptions) -> Factor:
             return "smallest", 2
     elif _civil_supreme_captured(last, house) and house.wenzun_capture_last == "winnerX2":
         return "supreme", 2
-    return "", 1
+    return NOTHING
 
 
 def captured(last: Trick, house: TienGowOptions) -> bool:
@@ -103,7 +108,7 @@ def shut_out(
     tiles against it and `seen` every tile that has lain face up.
     """
     if last is None:
-        return "eight", 4
+        return EIGHT
     match house.eight_test:
         case "actualTiles":
             certain = not any(_higher(tile, last) for tile in others)
@@ -114,7 +119,7 @@ def shut_out(
             certain = not any(_higher(tile, last) for tile in unseen)
         case _:
             certain = (last,) in TOP
-    return ("eight", 4) if certain else ("seven", 2)
+    return EIGHT if certain else SEVEN
 
 
 def _higher(tile: str, other: str) -> bool:
@@ -129,8 +134,8 @@ def denied(shut: Factor, first: Tiles, house: TienGowOptions) -> Factor:
     if not top or house.dealer_top_lead == "ignore":
         return shut
     if house.dealer_top_lead == "noSevenNoEight":
-        return "", 1
-    return ("seven", 2) if shut[0] == "eight" else shut
+        return NOTHING
+    return SEVEN if shut == EIGHT else shut
 
 
 # --- The lines ----------------------------------------------------------------------------------
@@ -171,7 +176,7 @@ def settle(
     last: Trick,
     dealer: Dealer,
     house: TienGowOptions,
-    shut: Factor = ("", 1),
+    shut: Factor = NOTHING,
 ) -> tuple[Line, ...]:
     """Return the lines of the debts to the winner of the last trick, and of the pay for five and
     six stacks.

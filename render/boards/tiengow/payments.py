@@ -11,13 +11,14 @@ from render.boards.scores import Row
 from render.look import Say
 from rules.game import Line
 from rules.points import signed
-from rules.tiengow import dealt
 from rules.tiengow.combinations import GAOJIAO, SUPREME, WENZUN, Tiles, higher
-from rules.tiengow.ending import EIGHT, SEVEN
+from rules.tiengow.dealt import DEALT_EIGHT, DEALT_SEVEN
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.settlement import (
+    EIGHT,
     FOUR,
     OWED,
+    SEVEN,
     Bonus,
     Dealer,
     Factor,
@@ -106,7 +107,7 @@ def _all_stacks(options: TienGowOptions, say: Say) -> Iterator[Row]:
     for shut in (SEVEN, EIGHT):
         lines = settle(STACKS, plain, NOBODY, options, shut)
         yield from _times(shut, lines, say(f"guide-{shut[0]}{contested}-last"))
-    for worth in (dealt.SEVEN, dealt.EIGHT) if options.dealt_hands else ():
+    for worth in (DEALT_SEVEN, DEALT_EIGHT) if options.dealt_hands else ():
         yield from _times(worth, settle_dealt(0, NOBODY, worth), say(f"guide-{worth[0]}"))
 
 
