@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
@@ -14,8 +15,8 @@ from bot.services.site import deals, leagues, people, tournaments
 from bot.services.site.leagues import Published
 from bot.site import feed, replayed
 from bot.site import leagues as pages
-from bot.site.frame import Frame
-from bot.site.replayed import Reel
+from bot.site.frame import Frame, Page
+from bot.site.replayed import SHEET, Reel
 from bot.site.shelf import Entry, of_page
 from bot.store import Connection, Database
 from bot.timers import utc
@@ -46,6 +47,65 @@ async def nowhere() -> None:
     """Return None, in place of a database."""
 
 
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """The values on a page, and the function that makes the page of them in a frame.
+
+    `hands` are the deals whose score sheets the page shows.
+    """
+
+    make: Callable[..., Page]
+    shown: tuple[Any, ...]
+    hands: tuple[values.Deal, ...] = ()
+
+    def entry(self, name: re.Match[str], frame: Frame) -> Entry:
+        """Return the entry of the page; its edition follows from everything it shows."""
+        return of_page(name[0], repr(self.shown), partial(self.make, *self.shown, frame))
+
+    def more(self) -> list[str]:
+        """Return the paths of the score sheets' pictures."""
+        return [*pages.pictures(self.hands)]
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """The newest matches of a league, which its feed tells."""
+
+    league: values.League
+    matches: tuple[values.Match, ...]
+
+    def entry(self, name: re.Match[str], frame: Frame) -> Entry:
+        """Return the entry of the feed."""
+        path, own = name[0], (self.league, self.matches)
+        return Entry(path, repr(own), lambda: {path: feed.results(*own, frame)})
+
+    def more(self) -> list[str]:
+        """Return no names: a feed has no pictures."""
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished deal of a league; unless it is `open`, only its score sheet is shown."""
+
+    league: values.League
+    reel: Reel
+    open: bool
+
+    def entry(self, name: re.Match[str], frame: Frame) -> Entry | None:
+        """Return the entry of a page or a picture of the deal; None if there is no such entry."""
+        make, alone = partial(replayed.page, self.league, self.reel), "" if self.open else SHEET
+        return replayed.entry(name, self.reel, make, frame, self.league, alone)
+
+    def more(self) -> list[str]:
+        """Return the names of the deal's further pages, and the paths of its pictures."""
+        return [*self.reel.files()]
+
+
+Found = Facts | News | Played
+"""The values behind an address."""
+
+
 class Leagues:
     """The pages of all public leagues in all languages; `home` is the address of the site.
 
@@ -63,8 +123,8 @@ class Leagues:
     ) -> None:
         self._find, self._home, self._replays = find, home, replays
         self._example = example
-        self._known: dict[str, tuple[Any, Entry | None]] = {}
-        self._reels: dict[tuple[str, str], tuple[datetime, tuple[Any, ...] | None]] = {}
+        self._known: dict[str, tuple[datetime, Entry | None]] = {}
+        self._reels: dict[tuple[str, str], tuple[datetime, Found | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
         """Yield the names of all pages of leagues, and the paths of all pictures of their deals."""
@@ -85,14 +145,8 @@ class Leagues:
         found = NAME.fullmatch(f"{FIRST}/{name}")
         if found is None or not (found["deal"] or found["kind"] == "person"):
             return []
-        value = await self._read(found)
-        if value is None:
-            return []
-        if found["deal"]:
-            _, _, reel, _ = value
-            return await asyncio.to_thread(list, reel.files())
-        _, _, _, hands, _ = value
-        return await asyncio.to_thread(list, pages.pictures(hands))
+        own = await self._read(found)
+        return await asyncio.to_thread(own.more) if own else []
 
     async def entry(self, name: str) -> Entry | None:
         """Return the entry of a page or a picture; None if there is no such entry any more."""
@@ -103,45 +157,28 @@ class Leagues:
         known = self._known.get(name)
         if known and now - known[0] < FRESH:
             return known[1]
-        value = await self._read(found)
-        entry = await asyncio.to_thread(self._made, found, value) if value else None
+        own = await self._read(found)
+        frame = Frame(found["language"], self._home, example=self._example)
+        entry = await asyncio.to_thread(own.entry, found, frame) if own else None
         if len(self._known) >= MOST:
             self._known.clear()
         self._known[name] = now, entry
         return entry
 
-    async def _read(self, name: re.Match[str]) -> tuple[Any, ...] | None:
+    async def _read(self, name: re.Match[str]) -> Found | None:
         database = await self._find()
         if database is None:
-            return (pages.every, ()) if name["all"] else None
+            return Facts(pages.every, ((),)) if name["all"] else None
         if not name["deal"]:
-            return await database.read(lambda c: _value(c, name, self._replays))
+            return await database.read(lambda c: _found(c, name, self._replays))
         own, now = (name["league"], name["deal"]), utc()
         known = self._reels.get(own)
         if known is None or now - known[0] >= FRESH:
             if len(self._reels) >= REELS:
                 self._reels.clear()
-            known = self._reels[own] = (
-                now,
-                await database.read(lambda c: _value(c, name, self._replays)),
-            )
+            read = await database.read(lambda c: _found(c, name, self._replays))
+            known = self._reels[own] = now, read
         return known[1]
-
-    def _made(self, found: re.Match[str], value: tuple[Any, ...]) -> Entry | None:
-        """Return the entry of a page, a feed or a picture; None if there is no such entry.
-
-        Its edition follows from everything it shows.
-        """
-        frame = Frame(found["language"], self._home, example=self._example)
-        if found["deal"]:
-            _, league, reel, open = value
-            make, alone = partial(replayed.page, league, reel), "" if open else replayed.SHEET
-            return replayed.entry(found, reel, make, frame, league, alone)
-        make, *facts = value
-        name, made = found[0], partial(make, *facts, frame)
-        if found["feed"]:
-            return Entry(name, repr(facts), lambda: {name: made()})
-        return of_page(name, repr(facts), made)
 
 
 def _names(connection: Connection, replays: int = REPLAYS) -> Iterator[str]:
@@ -181,19 +218,19 @@ def _entries(connection: Connection, of: Published, season: int, replays: int) -
         some = leagues.entries(connection, of, season, some[-1].key)
 
 
-def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[Any, ...] | None:
-    """Return the function that makes a page, and its arguments; None if there is no such page."""
+def _found(connection: Connection, name: re.Match[str], replays: int) -> Found | None:
+    """Return the values behind an address; None if there are none."""
     if name["all"]:
         every = leagues.every(connection)
-        return pages.every, tuple(leagues.league(connection, of) for of in every)
+        return Facts(pages.every, (tuple(leagues.league(connection, of) for of in every),))
     of = leagues.find(connection, name["league"])
     if of is None:
         return None
     league = leagues.league(connection, of)
     if name["first"]:
-        return pages.league, league
+        return Facts(pages.league, (league,))
     if name["feed"]:
-        return feed.results, league, _newest(connection, of)
+        return News(league, _newest(connection, of))
     if name["season"]:
         number, page = int(name["season"]), int(name["page"] or 1)
         return _season(connection, of, league, number, page, replays)
@@ -201,7 +238,7 @@ def _value(connection: Connection, name: re.Match[str], replays: int) -> tuple[A
         key, now = name["deal"], utc()
         deal = deals.deal(connection, of, key, now)
         open = deals.opened(connection, of, (key,), now, replays)
-        return (replayed.page, league, Reel.of(deal), bool(open)) if deal else None
+        return Played(league, Reel.of(deal), bool(open)) if deal else None
     return _thing(connection, of, league, name["kind"], name["key"], replays)
 
 
@@ -221,14 +258,14 @@ def _season(
     number: int,
     page: int,
     replays: int,
-) -> tuple[Any, ...] | None:
+) -> Facts | None:
     standings = leagues.standings(connection, of, number, page - 1)
     course = leagues.course(connection, of, number)
     if standings is None or course is None or standings.page != page - 1:
         return None
     best, now = [deal.entry for deal in course.best], utc()
     open = deals.opened(connection, of, best, now, replays)
-    return pages.season, league, standings, course, open
+    return Facts(pages.season, (league, standings, course, open))
 
 
 def _thing(
@@ -238,7 +275,7 @@ def _thing(
     kind: str,
     key: str,
     replays: int,
-) -> tuple[Any, ...] | None:
+) -> Facts | None:
     now = utc()
     match kind:
         case "person":
@@ -247,20 +284,17 @@ def _thing(
                 found = (deals.deal(connection, of, key, now) for key in best)
                 hands = tuple(deal for deal in found if deal)
                 open = deals.opened(connection, of, best, now, replays)
-                return pages.person, league, person, hands, open
+                return Facts(pages.person, (league, person, hands, open), hands)
         case "match":
             if match := deals.match(connection, of, key, now):
                 own = (posted.key for posted in match.entries)
-                return pages.match, league, match, deals.opened(connection, of, own, now, replays)
+                open = deals.opened(connection, of, own, now, replays)
+                return Facts(pages.match, (league, match, open))
         case "entry":
             if entry := deals.entry(connection, of, key):
-                return (
-                    pages.entry,
-                    league,
-                    entry,
-                    deals.opened(connection, of, (key,), now, replays),
-                )
+                open = deals.opened(connection, of, (key,), now, replays)
+                return Facts(pages.entry, (league, entry, open))
         case _:
             if cup := tournaments.tournament(connection, of, key):
-                return pages.tournament, league, cup
+                return Facts(pages.tournament, (league, cup))
     return None
