@@ -168,8 +168,8 @@ def differences(options: Options, preset: Options) -> dict[str, Value]:
     }
 
 
-def changed(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, str]]) -> OptionsT:
-    """Set fields of house rules from written words.
+def differing(options: OptionsT, words: Mapping[str, str] | Iterable[tuple[str, str]]) -> OptionsT:
+    """Return house rules with the fields that are named set from written words.
 
     ValueError names every unknown field and every value outside its closed set.
     """

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 
 import rules
 from rules.game import DICE, AnyGame, Carry, Chance, Move, Result, RuleError, Seat, Step
-from rules.options import Options, as_of, changed, differences, ruleset_hash, word
+from rules.options import Options, as_of, differences, differing, ruleset_hash, word
 from rules.playing import steps
 
 HEADERS = ("paifuda-record 1", "paifuda-record 2", "paifuda-record 3")
@@ -205,7 +205,7 @@ def _record(
     pairs = [(name, value) for name, _, value in (word.partition("=") for word in words)]
     game = rules.game(key)
     version = int(facts["rules"][0])
-    options = changed(as_of(game.presets[preset], version), pairs)
+    options = differing(as_of(game.presets[preset], version), pairs)
     if ruleset_hash(key, options, version) != stamp:
         raise ValueError(f"its house rules do not give {stamp}")
     players = tuple(unquote(seat.partition(" ")[2]) for seat in facts["seat"])

@@ -19,7 +19,7 @@ def written(options: Options) -> str:
 def read(row: Any) -> Options:
     """Read house rules: the preset as of the row's version, and its `differences`."""
     preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
-    found: Options = rules.changed(preset, _pairs(row.differences))
+    found: Options = rules.differing(preset, _pairs(row.differences))
     return found
 
 

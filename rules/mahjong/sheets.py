@@ -14,7 +14,7 @@ from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import without
 from rules.mahjong.variant import Sheet, Variant
 from rules.mahjong.ways import Ways
-from rules.options import changed, usual, word
+from rules.options import differing, usual, word
 
 
 def variants() -> tuple[Variant[Any, Any], ...]:
@@ -60,7 +60,7 @@ def appraise(
         raise described.unread("options")
     words = {name: word(value) for name, value in (house_rules or {}).items()}
     try:
-        options = changed(usual(rule_set.presets), words)
+        options = differing(usual(rule_set.presets), words)
     except ValueError as error:
         text = f"{key} has no house rule “{error}”."
         raise RuleError(text, "no-such-rule", game=key, rule=str(error)) from error

@@ -14,7 +14,7 @@ from bot.domain.league import pairing, season
 from bot.domain.league.charter import Charter, Terms, default_ruling
 from bot.domain.league.season import League
 from bot.domain.refusal import Refusal
-from rules import changed
+from rules import differing
 
 NOON = datetime(2026, 1, 15, 12, tzinfo=UTC)
 LATER = NOON + timedelta(days=3)
@@ -24,7 +24,7 @@ PLAIN = Charter(Terms(), {"mushi": default_ruling("mushi")}, {7: 20})
 
 def agreed(**terms: str) -> Charter:
     """The plain charter with other terms."""
-    return replace(PLAIN, terms=changed(Terms(), terms))
+    return replace(PLAIN, terms=differing(Terms(), terms))
 
 
 def founded(charter: Charter = PLAIN) -> League:

@@ -19,9 +19,9 @@ from rules import (
     Options,
     RuleError,
     as_of,
-    changed,
     choices,
     differences,
+    differing,
     ruleset_hash,
     word,
 )
@@ -75,8 +75,8 @@ def test_house_rules_are_frozen() -> None:
 def test_differences_bring_a_preset_to_the_house_rules(options: MushiOptions) -> None:
     for start in Mushi.presets.values():
         words = {name: word(value) for name, value in differences(options, start).items()}
-        assert changed(start, words) == options
-        assert changed(start, list(words.items())) == options
+        assert differing(start, words) == options
+        assert differing(start, list(words.items())) == options
         assert differences(options, options) == {}
 
 
@@ -93,7 +93,7 @@ WORDS = [
 def test_house_rules_are_set_from_written_words(
     words: dict[str, str], options: MushiOptions
 ) -> None:
-    assert changed(PLAIN, words) == options
+    assert differing(PLAIN, words) == options
 
 
 WRONG = [
@@ -111,7 +111,7 @@ WRONG = [
 @pytest.mark.parametrize("words", WRONG)
 def test_every_wrong_word_is_named(words: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="Unknown house rules") as refused:
-        changed(PLAIN, {**words, "tie_dealer": "stays"})
+        differing(PLAIN, {**words, "tie_dealer": "stays"})
     assert all(f"{name}={text}" in str(refused.value) for name, text in words.items())
     assert "tie_dealer" not in str(refused.value)
 

@@ -62,7 +62,7 @@ class Place:
     async def change(self, table: Table, house: dict[str, str]) -> None:
         """Change the house rules if the table allows it."""
         try:
-            changed = rules.changed((await self.tables.shown_in(self.channel)).options, house)
+            changed = rules.differing((await self.tables.shown_in(self.channel)).options, house)
             table.game.check(changed, len(self.people))
             await self.tables.lobbies.set_rules(table.id, table.owner, None, house)
         except (RuleError, ValueError):

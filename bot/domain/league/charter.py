@@ -204,7 +204,7 @@ def read(text: str) -> Charter:
     games = {
         key: Ruling(
             written["preset"],
-            rules.changed(
+            rules.differing(
                 _preset(key, written["preset"], written.get("version", 1)), written["differences"]
             ),
             written["stake"],
@@ -212,7 +212,7 @@ def read(text: str) -> Charter:
         for key, written in facts["games"].items()
     }
     handicaps = {int(user): points for user, points in facts["handicaps"].items()}
-    return Charter(rules.changed(Terms(), facts["terms"]), games, handicaps)
+    return Charter(rules.differing(Terms(), facts["terms"]), games, handicaps)
 
 
 def _preset(key: str, name: str, version: int) -> Options:

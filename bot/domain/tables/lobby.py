@@ -325,6 +325,6 @@ def _as_long(game: AnyGame, options: Options, before: Options) -> Options:
 
 def _changed(options: Options, words: Mapping[str, str]) -> Options:
     try:
-        return rules.changed(options, words)
+        return rules.differing(options, words)
     except ValueError as error:
         raise Refusal("stale") from error

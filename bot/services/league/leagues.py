@@ -162,7 +162,7 @@ class Leagues(Seasons):
 
         def changed(own: Charter) -> Charter:
             try:
-                return replace(own, terms=rules.changed(own.terms, {field: value}))
+                return replace(own, terms=rules.differing(own.terms, {field: value}))
             except ValueError as error:
                 raise Refusal("stale") from error
 
