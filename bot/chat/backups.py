@@ -85,7 +85,7 @@ class Backups:
         file = keeping.named(self.folder, now)
         code, said = await self._run(file)
         if file.exists():
-            keeping.let_go(self.folder, self._settings.keep, now)
+            keeping.delete_old(self.folder, self._settings.keep, now)
         if code:
             raise UnfinishedError(f"{file}: {said} (code {code})")
         log.info("backup", file=file)

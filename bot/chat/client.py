@@ -88,7 +88,7 @@ class Paifuda(Desk):
         self.prepared = True
         count = await self._register()
         await self._begin()
-        upgrades.let_go(database, settings.backup_folder)
+        upgrades.delete_old(database, settings.backup_folder)
         log.info("ready", commands=count)
 
     async def _register(self) -> int:

@@ -39,7 +39,7 @@ async def restore(
 ) -> None:
     """Replace the database by a copy, and keep the old one; the bot must be stopped."""
     settings = configured(config)
-    check, kept = await keeping.give_back(settings.database, file, replace=replace)
+    check, kept = await keeping.restore(settings.database, file, replace=replace)
     until = f"; what was there is kept as {kept} until the next backup" if kept else ""
     _tell(check, f"{file} is in its place{until}")
 

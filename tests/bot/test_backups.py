@@ -154,7 +154,7 @@ async def test_copies_that_cannot_be_deleted_do_not_stop_a_start(
     stays.mkdir()
     for file in (goes, newest):
         file.touch()
-    upgrades.let_go(Database(f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"), tmp_path)
+    upgrades.delete_old(Database(f"sqlite+aiosqlite:///{tmp_path}/club.sqlite"), tmp_path)
     assert {*tmp_path.iterdir()} == {stays, newest}  # noqa: ASYNC240
     (record,) = caplog.records
     assert f"file={stays} because=" in logs.line(record)

@@ -125,7 +125,7 @@ async def test_an_old_database_is_copied_and_then_migrated_once(
     assert await version(bare) == store.NEWEST
     assert asked == ["head"]
     assert [copy] == [*tmp_path.rglob("*.before-*")]  # noqa: ASYNC240
-    await keeping.give_back(bare, copy, replace=True)
+    await keeping.restore(bare, copy, replace=True)
     assert await version(bare) == "0022"
 
 

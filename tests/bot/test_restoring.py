@@ -129,7 +129,7 @@ async def test_a_refused_copy_leaves_the_database_byte_for_byte(
     change(file)
     before = digests(kept), digests(copies)
     with pytest.raises(CopyError, match=why):
-        await keeping.give_back(home, file, replace=True)
+        await keeping.restore(home, file, replace=True)
     assert (digests(kept), digests(copies)) == before
 
 
@@ -171,7 +171,7 @@ async def test_a_dump_that_is_refused_changes_nothing(
     before = await rows(empty)
     for file, why in zip(files, ("a newer", "another program", "pg_restore"), strict=True):
         with pytest.raises(CopyError, match=why):
-            await keeping.give_back(empty, file, replace=True)
+            await keeping.restore(empty, file, replace=True)
         assert await rows(empty) == before
         assert restoring._schemas(make_url(empty)) == []
 
@@ -189,7 +189,7 @@ async def test_the_replaced_database_is_kept_until_the_next_backup(
     before = await rows(bare)
     await do(bare, "UPDATE tables SET owner = 7777")
     for kept in ("", "_2"):
-        restored = await keeping.give_back(bare, first, replace=True)
+        restored = await keeping.restore(bare, first, replace=True)
         assert restored.kept
         assert restored.kept.endswith(f"restore{kept}")
         assert await rows(bare) == before
@@ -215,7 +215,7 @@ async def owners(home: str, folder: Path, end: str) -> list[int]:
 async def test_nothing_is_kept_where_nothing_was(home: str, tmp_path: Path) -> None:
     await club(home)
     await keeping.make(home, tmp_path / "club.backup")
-    restored = await keeping.give_back(
+    restored = await keeping.restore(
         address(tmp_path / "new.sqlite"), tmp_path / "club.backup", replace=False
     )
     assert restored.kept is None
@@ -230,7 +230,7 @@ async def test_tables_of_others_stay_and_those_of_newer_releases_go(
     backups.make(empty, tmp_path / "club.backup")
     await do(empty, "CREATE TABLE notes (words TEXT)", "INSERT INTO notes VALUES ('mine')")
     await do(empty, "CREATE TABLE novelty (number INTEGER REFERENCES tables (id))")
-    await keeping.give_back(empty, tmp_path / "club.backup", replace=True)
+    await keeping.restore(empty, tmp_path / "club.backup", replace=True)
     assert await ask(empty, "SELECT words FROM notes") == ["mine"]
     assert await ask(empty, f"SELECT number FROM {SCHEMA}.novelty") == []
     assert await ask(empty, "SELECT to_regclass('public.novelty')") == [None]
@@ -273,7 +273,7 @@ def stopped(at, database):
             os._exit(9)
 
     sys.addaudithook(count)
-    restoring.give_back(f"sqlite+aiosqlite:///{database}", file)
+    restoring.restore(f"sqlite+aiosqlite:///{database}", file)
     os._exit(0)
 
 found, code = [], 9
@@ -327,7 +327,7 @@ def test_files_read_by_another_program_stay(
         reader.execute("SELECT * FROM club").fetchall()
         within(database, "UPDATE club SET value = 'last'")
         with pytest.raises(CopyError, match=r"another program reads bot\.sqlite"):
-            restoring.give_back(address(database), file)
+            restoring.restore(address(database), file)
     assert not [*tmp_path.glob("*before-restore*")]
     with closing(sqlite3.connect(database)) as found:
         assert found.execute("SELECT value FROM club").fetchone() == ("last",)
@@ -339,7 +339,7 @@ def test_a_damaged_database_is_set_aside_with_its_log(tmp_path: Path) -> None:
     database.write_bytes(b"not a database" * 100)
     log = tmp_path / "bot.sqlite-wal"
     log.write_bytes(b"nor a log")
-    restoring.give_back(address(database), file)
+    restoring.restore(address(database), file)
     with closing(sqlite3.connect(database)) as found:
         assert found.execute("SELECT value FROM club").fetchone() == ("new",)
     kept = tmp_path / "bot.sqlite.before-restore"
@@ -368,7 +368,7 @@ async def test_postgres_stopped_on_the_way_is_as_it_was(
     before, file = await rows(empty), tmp_path / "club.backup"
     backups.make(empty, file)
     async with locked(empty, table):
-        doing = asyncio.create_task(asyncio.to_thread(restoring.give_back, empty, file))
+        doing = asyncio.create_task(asyncio.to_thread(restoring.restore, empty, file))
         while not (found := await ask(empty, WAITING)):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         await ask(empty, f"SELECT pg_terminate_backend({found[0]})")

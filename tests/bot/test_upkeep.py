@@ -95,8 +95,8 @@ async def test_a_backup_of_a_running_club_restores_it(home: str, tmp_path: Path)
     await database.close()
     assert await rows(home) != before
     with pytest.raises(OccupiedError):
-        await keeping.give_back(home, file, replace=False)
-    restored = await keeping.give_back(home, file, replace=True)
+        await keeping.restore(home, file, replace=False)
+    restored = await keeping.restore(home, file, replace=True)
     assert restored.check == (2, [], 0)
     assert await rows(home) == before
     await keeping.make(home, tmp_path / "later.backup")
@@ -122,7 +122,7 @@ async def test_a_copy_that_is_damaged_is_not_given_back(home: str, tmp_path: Pat
     for damaged in (b"hello", whole[: len(whole) // 2]):
         file.write_bytes(damaged)
         with pytest.raises(BackupError):
-            await keeping.give_back(home, file, replace=True)
+            await keeping.restore(home, file, replace=True)
         assert await rows(home) == before
 
 
@@ -131,7 +131,7 @@ async def test_nothing_is_restored_while_a_bot_uses_the_database(home: str, tmp_
     await keeping.make(home, tmp_path / "club.backup")
     async with holding(home):
         with pytest.raises(HeldError):
-            await keeping.give_back(home, tmp_path / "club.backup", replace=True)
+            await keeping.restore(home, tmp_path / "club.backup", replace=True)
 
 
 async def test_a_copy_whose_ledger_is_wrong_is_told(home: str, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_the_schedule_makes_a_backup_daily_and_deletes_old_ones(tmp_path: Path) 
     assert keeping.last(tmp_path, last - timedelta(hours=1)) == last - timedelta(days=1)
     assert keeping.due(last, "daily", last + timedelta(hours=1)) == timedelta(hours=23)
     assert keeping.due(last, "weekly", last) == timedelta(weeks=1)
-    keeping.let_go(tmp_path, 3, last)
+    keeping.delete_old(tmp_path, 3, last)
     assert [one.name[8:16] for one in keeping.copies(tmp_path)] == [
         "20260303",
         "20260304",
@@ -174,7 +174,7 @@ def test_a_copy_from_the_future_replaces_no_other(tmp_path: Path) -> None:
     every = [keeping.named(tmp_path, now + timedelta(days=day)) for day in (-2, -1, 0, 4000)]
     for file in every:
         file.touch()
-    keeping.let_go(tmp_path, 2, now)
+    keeping.delete_old(tmp_path, 2, now)
     assert keeping.copies(tmp_path) == every[1:]
 
 

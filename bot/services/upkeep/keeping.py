@@ -47,9 +47,9 @@ async def make(address: str, file: Path) -> Check | None:
         found = await check(address, part, file.parent)
         await asyncio.to_thread(complete, part, file)
     finally:
-        await asyncio.to_thread(backups.forget, part)
+        await asyncio.to_thread(backups.delete_part, part)
     if found is None or not found.faults:
-        await asyncio.to_thread(restoring.let_go, address)
+        await asyncio.to_thread(restoring.delete_kept, address)
     return found
 
 
@@ -59,7 +59,7 @@ async def check(address: str, file: Path, beside: Path) -> Check | None:
         return await database.read(rebuilding.rebuild) if database else None
 
 
-async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
+async def restore(address: str, file: Path, *, replace: bool) -> Restored:
     """Check a copy, put it in the place of a database, and keep the earlier one.
 
     OccupiedError if there is a database and `replace` is false; CopyError if the copy is refused.
@@ -70,7 +70,7 @@ async def give_back(address: str, file: Path, *, replace: bool) -> Restored:
         if not replace and await backups.is_occupied(address):
             raise OccupiedError(backups.name(address))
         found = await check(address, file, backups.folder(address) or file.parent)
-        return Restored(found, await asyncio.to_thread(restoring.give_back, address, file))
+        return Restored(found, await asyncio.to_thread(restoring.restore, address, file))
 
 
 def last(folder: Path, now: datetime) -> datetime | None:
@@ -113,7 +113,7 @@ def named(folder: Path, now: datetime) -> Path:
     return folder / now.strftime(NAME)
 
 
-def let_go(folder: Path, keep: int, now: datetime) -> None:
+def delete_old(folder: Path, keep: int, now: datetime) -> None:
     """Delete all scheduled copies except the newest `keep` and those dated in the future."""
     for old in _past(folder, now)[:-keep]:
         old.unlink(missing_ok=True)

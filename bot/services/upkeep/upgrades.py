@@ -61,7 +61,7 @@ def _copy(address: str, folder: Path) -> None:
     log.info("copied before an upgrade", file=file)
 
 
-def let_go(database: Database, folder: Path) -> None:
+def delete_old(database: Database, folder: Path) -> None:
     """Delete the copies made before earlier upgrades, once this release has started well.
 
     A copy that cannot be deleted stays, and a warning names it.

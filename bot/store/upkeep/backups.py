@@ -67,7 +67,7 @@ def draft(address: str, file: Path) -> Path:
         raise OccupiedError(file)
     find(address)
     url, beside = make_url(address), file.with_name(f"{file.name}{PART}")
-    forget(beside)
+    delete_part(beside)
     try:
         beside.touch()
         if url.get_backend_name() == "sqlite":
@@ -76,12 +76,12 @@ def draft(address: str, file: Path) -> Path:
             own = ("--format=custom", "--no-owner", f"--exclude-schema={SCHEMA}*")
             run_program(url, "pg_dump", *own, "--file", beside)
     except BaseException:
-        forget(beside)
+        delete_part(beside)
         raise
     return beside
 
 
-def forget(part: Path) -> None:
+def delete_part(part: Path) -> None:
     """Delete an unfinished copy, also one that a killed process has left."""
     for file in (part, part.with_name(f"{part.name}-journal")):
         file.unlink(missing_ok=True)

@@ -94,7 +94,7 @@ def _in_dump(file: Path) -> tuple[set[str], list[str]]:
 # --- Putting in place -----------------------------------------------------------------------------
 
 
-def give_back(address: str, file: Path) -> str | None:
+def restore(address: str, file: Path) -> str | None:
     """Put a checked copy in the place of a database, in one step; CopyError if that fails.
 
     Nobody may work with the database meanwhile. Return the name under which the earlier database is
@@ -111,7 +111,7 @@ def give_back(address: str, file: Path) -> str | None:
         raise CopyError(str(error)) from None
 
 
-def let_go(address: str) -> None:
+def delete_kept(address: str) -> None:
     """Delete every database that a restore has kept."""
     url = make_url(address)
     if url.get_backend_name() == "sqlite":
