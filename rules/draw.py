@@ -24,7 +24,7 @@ def draw_cards(
     """
     events: list[Event] = []
     places = _numbers(dice, len(pack))
-    while len(drawn := list(islice(_unlike(places), len(seats)))) == len(seats):
+    while len(drawn := list(islice(_distinct(places), len(seats)))) == len(seats):
         cards = [pack[place] for place in drawn]
         events += [Event("draw", seat, (card,)) for seat, card in zip(seats, cards, strict=True)]
         ranks = [rank[card] for card in cards]
@@ -41,7 +41,7 @@ def throw(seat: Seat, tape: list[int], events: list[Event]) -> int:
     return sum(two)
 
 
-def _unlike(numbers: Iterator[int]) -> Iterator[int]:
+def _distinct(numbers: Iterator[int]) -> Iterator[int]:
     """Yield each number the first time it comes, and skip repeats."""
     seen = set()
     for number in numbers:

@@ -28,7 +28,7 @@ def moment(kind: type[Value]) -> type[Value]:
 
 
 def draft(state: Value) -> Value:
-    """Copy a state so that a move can be carried out on the copy; `told` freezes it and returns it.
+    """Copy a state, so that a move can change the copy; `freeze` makes the copy a state.
 
     The copy has a dict of its own. Python reads and writes that faster than a copied dict, which
     shares its keys with all other states.
@@ -44,7 +44,7 @@ def _unfrozen(kind: Any) -> Any:
     return type(kind.__name__, (kind,), UNFROZEN)
 
 
-def told(copy: Any, events: Iterable[Event]) -> Step:
+def freeze(copy: Any, events: Iterable[Event]) -> Step:
     """Freeze a draft, keep these events as its `last` ones, and return both as a step."""
     copy.last = last = tuple(events)
     copy.__class__ = copy.__class__.__base__

@@ -66,10 +66,10 @@ async def maintenance(
     elif state == "off":
         await write(settings, partial(bulletins.take_back, kind=MAINTENANCE))
         known = None
-    typer.echo(told(known))
+    typer.echo(sentence(known))
 
 
-def told(maintenance: Bulletin | None) -> str:
+def sentence(maintenance: Bulletin | None) -> str:
     """Return a sentence that says whether maintenance is on."""
     if maintenance is None:
         return "There is no maintenance: a running bot answers, at most half a minute after `off`."

@@ -21,7 +21,7 @@ import render
 from bot.chat.emoji import name_of
 from bot.config import ConfigError, Settings, strangers
 from bot.console import failures
-from bot.console.bulletins import told
+from bot.console.bulletins import sentence
 from bot.console.exits import FAULTS, USAGE
 from bot.console.frame import Config, configured
 from bot.domain.bulletin import MAINTENANCE
@@ -160,7 +160,7 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     later = "is empty or older than this release: the next start brings it up to date"
     yield Finding(True, f"It {f'is at migration {NEWEST}' if current else later}.")
     if maintenance := known.get(MAINTENANCE):
-        yield Finding(True, told(maintenance))
+        yield Finding(True, sentence(maintenance))
     if not settings.served.whole:
         is_server = make_url(settings.database).get_backend_name() == "postgresql"
         needs = "" if is_server else ", which needs a PostgreSQL database"

@@ -50,10 +50,10 @@ def duel(
     """
     meeting = _meeting(game, (first, second), preset, seats)
     found = each(partial(_twice, meeting), range(start, start + deals), cores)
-    typer.echo(told(first, second, score(found)))
+    typer.echo(report(first, second, score(found)))
 
 
-def told(first: str, second: str, found: Score) -> str:
+def report(first: str, second: str, found: Score) -> str:
     """Return the result of a duel in words; `first` and `second` are the kinds of the players."""
     sure = "" if abs(found.mean) > found.margin else " (not decided)"
     return (

@@ -10,7 +10,7 @@ import typer
 
 from bot.config import Settings
 from bot.console.frame import LARGEST, Config, Why, configured, read, stop, write
-from bot.domain.people.exclusion import GOOD, TIMES, Exclusion, Scope, decided
+from bot.domain.people.exclusion import FOR_GOOD, TIMES, Exclusion, Scope, decided
 from bot.store.people import exclusions
 
 EVERYWHERE = Scope()
@@ -23,7 +23,7 @@ async def exclude(
             min=1, max=LARGEST, help="The Discord ID of a person; without one, list them."
         ),
     ] = None,
-    time: Annotated[str, typer.Option(help=f"One of {', '.join(TIMES)}.")] = GOOD,
+    time: Annotated[str, typer.Option(help=f"One of {', '.join(TIMES)}.")] = FOR_GOOD,
     why: Why = "",
     lift: Annotated[bool, typer.Option("--lift", help="Let the person in again.")] = False,
     config: Config = None,

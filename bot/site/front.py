@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.pictures import Poster, of_piece
-from bot.words.poster import told
+from bot.words.poster import lines
 from rules import GAMES
 
 FAN = ("pine.crane", "cherry.curtain", "grass.moon", "rain.man", "paulownia.phoenix")
@@ -20,7 +20,7 @@ def front(frame: Frame) -> Page:
         {
             "game": game.key,
             "title": name_of(game, say),
-            "about": told(say, game),
+            "about": lines(say, game),
             "poster": Poster(game, say).picture()._asdict(),
         }
         for game in GAMES

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import render
 from bot.words import Words
-from bot.words.poster import told
+from bot.words.poster import lines
 from rules import AnyGame, usual
 
 
@@ -75,7 +75,7 @@ def _plan_of_poster(poster: Poster) -> render.Plan:
 
 def _on_poster(poster: Poster) -> tuple[str, str, tuple[str, ...], Words]:
     say = poster.say.at(poster.game.key)
-    return poster.game.key, say(f"game-{poster.game.key}"), told(say, poster.game), say
+    return poster.game.key, say(f"game-{poster.game.key}"), lines(say, poster.game), say
 
 
 @cache

@@ -7,7 +7,7 @@ from bot.words import Words
 from rules import AnyGame
 
 
-def told(say: Words, game: AnyGame) -> tuple[str, ...]:
+def lines(say: Words, game: AnyGame) -> tuple[str, ...]:
     """Return lines on the game's kind, its number of players, and the length of a deal."""
     return say.at(game.key)("poster-kind"), _players(say, game), _minutes(say, game)
 

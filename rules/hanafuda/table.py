@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from rules.frozen import changed, draft, put, told
+from rules.frozen import changed, draft, freeze, put
 from rules.game import Carry, Chance, Event, Move, Question, Seat, Step
 from rules.hanafuda.capture import Spot
 from rules.hanafuda.cards import CLASSES, FLOWER, PACK, in_order
@@ -181,7 +181,7 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         events: list[Event] = []
         deal = draft(state)
         self.verbs[move.verb](self, deal, seat, move, events)
-        return told(deal, events)
+        return freeze(deal, events)
 
     # --- The view -------------------------------------------------------------------------------
 

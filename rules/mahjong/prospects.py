@@ -70,7 +70,7 @@ def prospects(rules: Rules, state: State, seat: Seat, waits: Tiles) -> Iterator[
         drawn = _brought(rules, _drawn(rules, state, seat, tile), seat, tile, "self_draw")
         given = [
             _brought(rules, after, seat, tile, "discard")
-            for after in _thrown(rules, state, seat, tile)
+            for after in _discarded(rules, state, seat, tile)
         ]
         why = next((outcome for outcome in (drawn, *given) if isinstance(outcome, RuleError)), None)
         points = sorted({outcome for outcome in given if isinstance(outcome, int)})
@@ -100,7 +100,7 @@ def _drawn(rules: Rules, state: State, seat: Seat, tile: str) -> State:
     return changed(rules.coming(state, seat), hands=hands, **about)
 
 
-def _thrown(rules: Rules, state: State, seat: Seat, tile: str) -> Iterator[State]:
+def _discarded(rules: Rules, state: State, seat: Seat, tile: str) -> Iterator[State]:
     """Yield the moments after others discarded a tile: one for each giver if the payment depends on
     the giver.
     """

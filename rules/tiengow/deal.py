@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from rules.frozen import changed, draft, told
+from rules.frozen import changed, draft, freeze
 from rules.game import Carry, Chance, Event, Length, Move, Question, Seat, Step
 from rules.imagined import Tape, filled, shuffled, thrown_anew, unknown
 from rules.shared import check, remembered
@@ -115,7 +115,7 @@ class TienGow:
             )
         )
         start.begin(state, events)
-        return told(state, events)
+        return freeze(state, events)
 
     @remembered
     def legal(self, state: TienGowState, seat: Seat) -> tuple[Move, ...]:
@@ -172,7 +172,7 @@ class TienGow:
         events: list[Event] = []
         deal = draft(state)
         VERBS[move.verb](deal, seat, move, events)
-        return told(deal, events)
+        return freeze(deal, events)
 
     @remembered
     def view(self, state: TienGowState, seat: Seat | None, *, shut: bool = False) -> TienGowView:

@@ -339,6 +339,6 @@ async def test_a_hand_in_the_book_rests_on_the_own_view(room: Room, key: str, he
         others = [tuple(islice(rest, len(hand))) for hand in hands[1:]]
         about |= {"hands": (hands[0], *others), pile: tuple(rest)}
         deal = replace(one.deal, step=step._replace(state=replace(step.state, **about)))
-        told.add(tuple(on_hand.told(replace(one, deal=deal), 0, say)))
+        told.add(tuple(on_hand.lines(replace(one, deal=deal), 0, say)))
     assert len(told) == 1
     assert bool(*told) or key == "koikoi"

@@ -86,7 +86,7 @@ async def test_events_since_the_last_look_are_told_and_pictured(
     await plays_on(room, moves)
     table = await room.table()
     shown = await caught_up(room, room.emilia)
-    assert quoted(shown) == (news.told(table, EN, moves=moves) if moves else [])
+    assert quoted(shown) == (news.last_moves(table, EN, moves=moves) if moves else [])
     assert shown.content.startswith(EN("catchup-head") if moves else NOTHING)
     assert len(shown.message.attachments) == pictures
     assert [one for one in shown.content if one in "①②③④"] == list(marks)

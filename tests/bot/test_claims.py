@@ -267,25 +267,25 @@ def test_a_guard_turns_marks_into_passes_and_leaves_a_win() -> None:
 def test_a_win_says_what_it_would_bring_claimed_or_drawn() -> None:
     one = thrown(WAITS, draws="6p")
     assert one.deal is not None
-    (told,) = waits.told(Glance.at(one, DAEUN, EN))
+    (told,) = waits.lines(Glance.at(one, DAEUN, EN))
     found = re.search(r"6 Dot \(\d left, (\d+) points, (\d+) if you draw it\)", told)
     assert found
     given, drawn = map(int, found.groups())
     assert 0 < given <= claims.points(seen(after(one, WINNABLE))) < drawn
-    assert not [*waits.told(Glance.at(one, AKI, EN))]
+    assert not [*waits.lines(Glance.at(one, AKI, EN))]
 
 
 def test_a_reckoned_hand_is_remembered_until_the_next_move(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     one = thrown(WAITS, draws="6p")
-    told = [*waits.told(Glance.at(one, DAEUN, EN))]
+    told = [*waits.lines(Glance.at(one, DAEUN, EN))]
     later = after(one, "discard 6p")
     for name in ("outlook", "prospects"):
         monkeypatch.setattr(MahjongTable, name, Mock(side_effect=AssertionError(name)))
-    assert [*waits.told(Glance.at(replace(one, message=1), DAEUN, EN))] == told
+    assert [*waits.lines(Glance.at(replace(one, message=1), DAEUN, EN))] == told
     with pytest.raises(AssertionError):
-        [*waits.told(Glance.at(later, DAEUN, EN))]
+        [*waits.lines(Glance.at(later, DAEUN, EN))]
 
 
 def test_marks_lapse_with_the_next_turn_and_an_own_claim() -> None:
@@ -403,7 +403,7 @@ def test_many_melds_of_a_kind_are_named_together(text: str, told: str) -> None:
 def test_claims_of_the_same_worth_share_a_line() -> None:
     nearer = {word: worth.Worth(False, 1) for word in ("p1z", "p5p")}
     known = worth.Worths(2, {**nearer, "c4p5p": worth.Worth(False, 0), "k9m": worth.Worth(True, 3)})
-    told = marks.told(known, marks.described(Glance.at(thrown(PAIRED), DAEUN, EN), known), EN)
+    told = marks.lines(known, marks.described(Glance.at(thrown(PAIRED), DAEUN, EN), known), EN)
     assert [*told] == [
         "-# chow with 4 Dot, 5 Dot: completes the hand",
         "-# pung of East; pung of 5 Dot: one tile from a win, instead of 2",

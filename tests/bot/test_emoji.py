@@ -229,5 +229,5 @@ async def test_too_many_emoji_give_way_to_the_words(play: Room) -> None:
     assert table.deal
     many = Event("dealer-takes", 0, render.PIECES[:20])
     long = replace(table, deal=replace(table.deal, told=(Told(1, (many,)), Told(2, (many,)))))
-    assert "<:" not in "".join(news.told(long, EN, SHOWN))
-    assert len("".join(news.told(long, EN, SHOWN))) < 1500
+    assert "<:" not in "".join(news.last_moves(long, EN, SHOWN))
+    assert len("".join(news.last_moves(long, EN, SHOWN))) < 1500

@@ -135,7 +135,7 @@ async def test_a_deal_of_an_older_release_is_told_as_such(room: Room) -> None:
     assert table.deal
     promise = replace(table.deal.promise, made_at=None, dealt_at=None)
     old = replace(table, deal=replace(table.deal, promise=promise))
-    text = fairness.told(old, room.aki.id, EN, Finding(1, None, timed=False))
+    text = fairness.facts(old, room.aki.id, EN, Finding(1, None, timed=False))
     assert EN("fair-good-untimed") in text
     assert EN("fair-good") not in text
 
@@ -153,7 +153,7 @@ async def test_the_longest_panel_fits_a_message_in_every_language(
     deal = replace(table.deal, promise=promise)
     long = replace(table, players=players, deal=deal, promise=replace(promise, dealt_at=None))
     say = words(language).at("sakura")
-    text = fairness.told(long, 1, say, Finding(1, fault))
+    text = fairness.facts(long, 1, say, Finding(1, fault))
     assert len(text) < 4096
     assert text.count(promise.commitment) == 2
     assert all(f"{2**62 + seat}" in text for seat in range(5))

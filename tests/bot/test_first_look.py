@@ -19,7 +19,7 @@ from bot.words import words
 from rules import Chance, Move
 from tests.bot.decks.mahjong_deals import DEALERS, HOUSES, stack, walled
 from tests.bot.discord.room import Room, parts, said
-from tests.bot.world.lone_tables import HERE, Clock, beat, opened, stored
+from tests.bot.world.lone_tables import HERE, Clock, next_deadline, opened, stored
 from tests.bot.world.matches import PEOPLE
 from tests.playing import shuffled
 from tests.rare_liangxi import story
@@ -82,7 +82,7 @@ async def test_a_player_who_does_not_look_is_not_waited_for(
     tables = Tables(database, clock)
     one = await opened(tables, "xiamen", 4, pace=LOOK, clock="live")
     one = await looked(tables, one, 0, 1)
-    one = await beat(tables, clock, HERE)
+    one = await next_deadline(tables, clock, HERE)
     assert one.looking == ()
     assert one.waits_for == (DEALER,)
     tables.timers.stop()

@@ -61,7 +61,7 @@ def answer(one: Table, seat: int) -> Move:
     return tame(one.game, one.deal.state, seat)
 
 
-async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
+async def end_window(tables: Tables, one: Table, clock: Clock) -> Table:
     """Let claiming seats and the first one answer; then let the time of the window come."""
     assert one.deal is not None
     assert one.due is not None
@@ -76,7 +76,7 @@ async def beat(tables: Tables, one: Table, clock: Clock) -> Table:
 async def course(
     path: Path, played: Course, pace: str, monkeypatch: pytest.MonkeyPatch, caplog: Any
 ) -> World:
-    """Play a deal to its end: the seat that is asked moves, or the beat comes."""
+    """Play a deal to its end: the seat that is asked moves, or the window closes."""
     monkeypatch.setattr(fair, "draw_secret", lambda: SECRET)
     monkeypatch.setattr(render, "table", lambda *_, **__: b"")
     stack(monkeypatch, played.deck, played.dice)
@@ -92,8 +92,8 @@ async def course(
     one = await tables.playing.start(one.id, PEOPLE[0].user, 7)
     while one.phase == "playing":
         await world.look(one)
-        if windows.waits_for_beat(one):
-            one = await beat(tables, one, clock)
+        if windows.has_fixed_end(one):
+            one = await end_window(tables, one, clock)
             continue
         assert one.deal is not None
         seat = min(one.deal.state.to_act)

@@ -172,7 +172,7 @@ def test_a_deal_is_told_in_the_language_of_its_player(language: str, alien: str,
         seat = min(one.deal.state.to_act)
         offer = CONTROLS[key](Glance.at(one, seat, say), ())
         order = Order(claims.written(claims.possible(one.view(seat)), claims.STOPS), "turn", 1, 0)  # type: ignore[arg-type]
-        told = [offer.headline, *news.told(one, say), claimed.order(say, order)]
+        told = [offer.headline, *news.last_moves(one, say), claimed.order(say, order)]
         for name in ("Aki", "Ben", "Chiyo", "Daeun"):
             told = [line.replace(name, "") for line in told]
         shown = [*told, *labels(offer)]

@@ -121,7 +121,7 @@ def test_only_a_seat_that_looked_waits_for_the_treasure(
     for one in world("6m", "8p"):
         seat = seat_of(one)
         views: list[Any] = [one.view(other) for other in range(4)]
-        lines = ["".join(waits.told(Glance.at(one, other, say))) for other in range(4)]
+        lines = ["".join(waits.lines(Glance.at(one, other, say))) for other in range(4)]
         assert not any("the treasure" in lines[other] for other in range(4) if other != seat)
         if views[seat].treasure and lines[seat]:
             left = unseen(views[seat])["6m"]

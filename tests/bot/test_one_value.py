@@ -20,7 +20,16 @@ from tests.bot.decks.mahjong_deals import DISCARD
 from tests.bot.decks.mahjong_deals import stack as stack_wall
 from tests.bot.discord.room import lives
 from tests.bot.people.random_acts import ANEW, SPEAKS, Course, changed, check_said, possible
-from tests.bot.world.lone_tables import EVE, GUILD, HERE, THERE, Clock, beat, opened, stored
+from tests.bot.world.lone_tables import (
+    EVE,
+    GUILD,
+    HERE,
+    THERE,
+    Clock,
+    next_deadline,
+    opened,
+    stored,
+)
 from tests.bot.world.matches import PEOPLE
 from tests.volume import FIRST, part, volume
 
@@ -37,11 +46,11 @@ WINNER, HOLDER = 3, PEOPLE[3].user
 async def claimed(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Tables, Table]:
-    """A beat of Xiamen before which the player after the dealer has declared a win."""
+    """A claim window of Xiamen before which the player after the dealer has declared a win."""
     stack_wall(monkeypatch, DISCARD)
     tables = Tables(database, clock)
     await opened(tables, "xiamen", 4, pace="live-8", clock="days")
-    table = await beat(tables, clock)
+    table = await next_deadline(tables, clock)
     assert table.deal
     (dealer,) = table.deal.state.to_act
     await tables.playing.play(table.id, PEOPLE[dealer].user, Move.parse("discard 6p"))
@@ -104,9 +113,9 @@ async def test_a_win_that_is_kept_is_declared_at_the_beat(
     tables, table = claimed
     await act(tables, table)
     now = await tables.shown_in(HERE)
-    assert windows.kept_for_beat(now, WINNER) == WIN
+    assert windows.kept_until_end(now, WINNER) == WIN
     assert await stored(database) == now
-    over = await beat(tables, clock)
+    over = await next_deadline(tables, clock)
     assert over.deal
     assert over.deal.log[-1] == (WINNER, WIN)
     assert (over.answers, await stored(database)) == ({}, over)
@@ -117,7 +126,7 @@ async def test_a_win_that_is_kept_moves_with_its_table(
 ) -> None:
     tables, table = claimed
     await tables.relocating.move(table.id, GUILD, THERE, 1, False)
-    over = await beat(tables, clock, THERE)
+    over = await next_deadline(tables, clock, THERE)
     assert over.deal
     assert over.deal.log[-1] == (WINNER, WIN)
     assert await stored(database, THERE) == over

@@ -1,4 +1,4 @@
-"""When a claim window closes: at a beat, at a deadline, once all have answered; and by whom."""
+"""When a claim window closes: at a fixed time, at a deadline, after all answers; and by whom."""
 
 from __future__ import annotations
 

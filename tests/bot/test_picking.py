@@ -248,14 +248,15 @@ def test_every_sign_of_a_face_and_plates_is_explained(
     table = Table(1, 1, 1, 1, key, "", options, (None,) * seats, "playing", deal=deal)
 
     def told(table: Table) -> str:
-        return signs.told(Glance.at(table, 0, EN.at(key), look=Look(face=face)))
+        return signs.meanings(Glance.at(table, 0, EN.at(key), look=Look(face=face)))
 
     every = (CLASSES_ON_CARDS, TEAMS_ON_PLATES, MULTIPLE, RANKS)
     assert {one for one in every if one in told(table)} == expected
     ended = replace(deal.state, result=Result("", (), None, None))
     over = replace(deal, step=deal.step._replace(state=ended))
     assert (
-        signs.told(Glance.at(replace(table, deal=over), 0, EN.at(key), look=Look(face=face))) == ""
+        signs.meanings(Glance.at(replace(table, deal=over), 0, EN.at(key), look=Look(face=face)))
+        == ""
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, Column, Connection, Table, select
 
-from bot.chat.commands.people.privacy import told
+from bot.chat.commands.people.privacy import summary
 from bot.services.ledger import rebuilding
 from bot.store import Database, schema
 from bot.store.ledger import books
@@ -109,11 +109,11 @@ KINDS += [
 async def test_a_person_with_one_row_is_told_that_row_alone(
     database: Database, table: Table, own: dict[str, Any], kind: str
 ) -> None:
-    assert told(await counted(database), EN) == EN("privacy-nothing")
+    assert summary(await counted(database), EN) == EN("privacy-nothing")
     await database.write(lambda connection: with_parents(connection, table, **own))
     for language in LANGUAGES:
         say = words(language)
-        lines = told(await counted(database), say).split("\n")
+        lines = summary(await counted(database), say).split("\n")
         assert lines == [
             say("privacy-title"),
             say(f"privacy-{kind}", number=1),

@@ -104,5 +104,5 @@ async def _step(tables: Tables, table: Table, clock: Clock, rng: Random) -> Tabl
         return await tables.shown_in(9)
     move = rng.choice(table.legal(seat))
     after = await tables.playing.play(table.id, PEOPLE[seat].user, move, before.window)
-    assert after.looks_like(table) == windows.waits_for_beat(table)
+    assert after.looks_like(table) == windows.has_fixed_end(table)
     return after

@@ -84,7 +84,7 @@ def guided(key: str, name: str, say: render.Say) -> bytes:
 def posted(key: str, say: Words) -> bytes:
     """The poster of a game."""
     return render.poster(
-        key, say(f"game-{key}"), poster.told(say, rules.game(key)), say.at(key), PUBLIC
+        key, say(f"game-{key}"), poster.lines(say, rules.game(key)), say.at(key), PUBLIC
     )[0]
 
 

@@ -33,7 +33,7 @@ def around(sprite: Sprite) -> Box:
 @pytest.mark.parametrize("game", rules.GAMES, ids=lambda game: game.key)
 def test_words_and_pieces_lie_apart_and_inside(game: rules.AnyGame, language: str) -> None:
     say = words(language).at(game.key)
-    title, told = say(f"game-{game.key}"), poster.told(say, game)
+    title, told = say(f"game-{game.key}"), poster.lines(say, game)
     leaf = board.poster(game.key, title, told, say)
     assert_inside(leaf.picture, game.key)
     texts = [one for one in leaf.picture.items if isinstance(one, Text)]

@@ -95,7 +95,7 @@ async def waiting(tables: Tables, table: Table) -> dict[str, Any]:
         if player and (plan := tables.premoves.of(table, seat)):
             about = [player.user, plan.deal, plan.ply, str(plan.move), list(plan.needs)]
             plans[str(seat)] = [*about, plan.expected]
-        if move := windows.kept_for_beat(table, seat):
+        if move := windows.kept_until_end(table, seat):
             kept[str(seat)] = str(move)
     end = f"end-{table.current}"
     said = table.votes.get(end, {})

@@ -91,7 +91,7 @@ class Place:
             await self.tables.playing.play(table.id, player.user, move)
         except (RuleError, Refusal):  # a move that the bot makes by itself was faster
             return await self.tables.shown_in(self.channel)
-        if windows.waits_for_beat(table):
+        if windows.has_fixed_end(table):
             await self.beat()
         return await self.tables.shown_in(self.channel)
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.domain.tables.table import Table
-from bot.domain.tables.windows import waits_for_beat
+from bot.domain.tables.windows import has_fixed_end
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from rules import Move
@@ -57,7 +57,7 @@ async def step(tables: Tables, clock: Clock, table: Table, rng: Random) -> Table
     """If a claim window closes at a fixed time, close it; otherwise win if possible, or mostly
     pass.
     """
-    if waits_for_beat(table):
+    if has_fixed_end(table):
         assert table.due
         clock.now = max(clock.now, table.due) + timedelta(seconds=1)
         await ring(tables, table)

@@ -11,10 +11,15 @@ from typing import NamedTuple
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 
-GOOD = "good"
+FOR_GOOD = "good"
 """The name of an exclusion without an end."""
 TIMES: Mapping[str, timedelta | None] = MappingProxyType(
-    {"day": timedelta(days=1), "week": timedelta(days=7), "month": timedelta(days=30), GOOD: None}
+    {
+        "day": timedelta(days=1),
+        "week": timedelta(days=7),
+        "month": timedelta(days=30),
+        FOR_GOOD: None,
+    }
 )
 """How long an exclusion lasts, by name; None: until somebody lifts it."""
 
@@ -63,7 +68,7 @@ class Exclusion:
 
     def refusal(self, league: str = "") -> Refusal:
         """Return the refusal that the person reads: who decided, where, until when, whom to ask."""
-        until = str(int(self.until.timestamp())) if self.until else GOOD
+        until = str(int(self.until.timestamp())) if self.until else FOR_GOOD
         by = str(self.by) if self.by and self.by > 0 else "nobody"
         match self.scope.kind:
             case "bot":

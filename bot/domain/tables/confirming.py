@@ -47,5 +47,5 @@ def heavy(moves: Sequence[Move]) -> frozenset[Move]:
 
 def _times(table: Table) -> list[int]:
     """Return the limits for a decision now, in seconds: the clock's and that of an open window."""
-    beat = table.pace.seconds if windows.is_open(table) else None
-    return [limit for limit in (table.clock.seconds, beat) if limit is not None]
+    window = table.pace.seconds if windows.is_open(table) else None
+    return [limit for limit in (table.clock.seconds, window) if limit is not None]

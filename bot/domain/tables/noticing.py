@@ -65,14 +65,14 @@ def _question(table: Table) -> Moment:
 
 def hidden(table: Table) -> bool:
     """Whether only seats that can claim are notified, so that nobody else may see the notices."""
-    return table.pace.kind == "timed" and windows.waits_for_beat(table)
+    return table.pace.kind == "timed" and windows.has_fixed_end(table)
 
 
 def _asked(table: Table) -> list[int]:
     """Return the users others wait for; if notices are hidden, the users who may still claim."""
     if table.phase == "lobby":
         return [*table.awaited]
-    if not table.shared or (windows.waits_for_beat(table) and not hidden(table)):
+    if not table.shared or (windows.has_fixed_end(table) and not hidden(table)):
         return []
     if not hidden(table):
         return [player.user for player in table.asked]

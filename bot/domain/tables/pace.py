@@ -41,8 +41,8 @@ class Pace:
         return "-".join((*kind, *rule, *time, *([] if self.asks else ["noask"])))
 
     @property
-    def beats(self) -> bool:
-        """Whether answers are held back until a fixed time."""
+    def fixed(self) -> bool:
+        """Whether a claim window closes at a fixed time, and never earlier."""
         return self.kind in ("live", "timed")
 
     @property

@@ -336,7 +336,7 @@ def computer_to_act(table: Table) -> Seat | None:
     It waits while no person is present, for a window that closes at a fixed time, and for a master
     who needs time.
     """
-    if table.phase != "playing" or table.deal is None or windows.waits_for_beat(table):
+    if table.phase != "playing" or table.deal is None or windows.has_fixed_end(table):
         return None
     if not table.present:
         return None

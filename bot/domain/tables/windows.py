@@ -32,9 +32,9 @@ def is_open(table: Table) -> bool:
     return bool(asked) and all(PASS in table.legal(seat) for seat in asked)
 
 
-def waits_for_beat(table: Table) -> bool:
+def has_fixed_end(table: Table) -> bool:
     """Whether an open window closes at its fixed time and not before."""
-    return table.pace.beats and not table.alone and is_open(table)
+    return table.pace.fixed and not table.alone and is_open(table)
 
 
 def due(table: Table, before: Table, now: datetime) -> datetime | None:
@@ -70,9 +70,9 @@ def kept(table: Table) -> Answers:
     }
 
 
-def kept_for_beat(table: Table, seat: Seat) -> Move | None:
+def kept_until_end(table: Table, seat: Seat) -> Move | None:
     """Return a seat's kept answer while a window waits for its fixed time; otherwise None."""
-    return kept(table).get(seat) if waits_for_beat(table) else None
+    return kept(table).get(seat) if has_fixed_end(table) else None
 
 
 def without_late(table: Table) -> Table:
@@ -99,14 +99,14 @@ def answered(table: Table, answers: Answers) -> Deal:
 
 def at_once(table: Table) -> Answers:
     """Return the answers known as soon as a window opens; none if it closes at a fixed time."""
-    if waits_for_beat(table) or not is_open(table):
+    if has_fixed_end(table) or not is_open(table):
         return {}
     return {seat: move for seat in _asked(table) if (move := _at_once(table, seat))}
 
 
 def answers_itself(table: Table, seat: Seat) -> bool:
     """Whether a seat answers an open window at once, without its player."""
-    if waits_for_beat(table) or not is_open(table) or seat not in _asked(table):
+    if has_fixed_end(table) or not is_open(table) or seat not in _asked(table):
         return False
     return _at_once(table, seat) is not None
 

@@ -144,7 +144,7 @@ class Playing:
         self, table: Table, seat: Seat, move: Move, moved: Deal, press: int | None, marked: bool
     ) -> Table:
         there, deal = await self.back(table, seat), table.deal
-        if deal and seat in deal.state.to_act and windows.waits_for_beat(table):
+        if deal and seat in deal.state.to_act and windows.has_fixed_end(table):
             number, ply = deal.window
             log.info("answer", table=table.id, deal=number, ply=ply, seat=seat)
             return await self._keeper.save(table, windows.keeping(there, seat, move))

@@ -31,7 +31,7 @@ HAND: tuple[Tiles, ...] = (
     ("3z", "3z"),
 )
 """Four sets and a pair that win in both cities; the first was claimed."""
-THROWN: Tiles = ("6z",)
+DISCARDED: Tiles = ("6z",)
 """The discard that leaves the sample waiting for its pair."""
 TREASURE: Tiles = ("8m",)
 """A treasure for which the sample does not wait."""
@@ -103,7 +103,7 @@ def _ready(key: str, options: NorthernOptions, say: Say) -> Leaf:
     """Draw a hand that a discard leaves waiting."""
     page = Growing(say)
     *sets, pair = HAND
-    for name, tiles in (("discarded", [THROWN]), ("treasure-wait", [*sets, pair[:1]])):
+    for name, tiles in (("discarded", [DISCARDED]), ("treasure-wait", [*sets, pair[:1]])):
         page.line(say(f"guide-{name}"), bold=True)
         whole(page, tiles)
     return page.leaf

@@ -50,7 +50,7 @@ async def opened(
     return await tables.playing.start(table.id, PEOPLE[0].user, 2000)
 
 
-async def beat(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
+async def next_deadline(tables: Tables, clock: Clock, channel: int = HERE) -> Table:
     """Move the clock to the next deadline of a table."""
     table = await tables.shown_in(channel)
     due = table.next_due

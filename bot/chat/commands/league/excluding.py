@@ -13,7 +13,7 @@ from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises, managed
 from bot.chat.panels.league import excluded
 from bot.chat.reply import Reply
-from bot.domain.people.exclusion import GOOD, TIMES, Scope
+from bot.domain.people.exclusion import FOR_GOOD, TIMES, Scope
 from bot.domain.refusal import Refusal
 from bot.words.spelling import escaped
 
@@ -25,7 +25,7 @@ Lasting = app_commands.Transform[str, OneOf(worded("exclude", TIMES))]
 async def exclude(
     interaction: Interaction,
     player: discord.User,
-    time: Lasting = GOOD,
+    time: Lasting = FOR_GOOD,
     reason: Reason = "",
     league: OfLeague = None,
 ) -> Reply:

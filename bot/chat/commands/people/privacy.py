@@ -17,10 +17,10 @@ async def show(interaction: Interaction) -> Reply:
     """Count the data that is stored about a person; link the owner's pages."""
     client, say = interaction.client, interaction.client.private(interaction)
     counted = await client.services.privacy.counted(interaction.user.id)
-    return Reply(told(counted, say), links(client.settings, say))
+    return Reply(summary(counted, say), links(client.settings, say))
 
 
-def told(counted: Mapping[str, int], say: Words) -> str:
+def summary(counted: Mapping[str, int], say: Words) -> str:
     """Return a line for each kind of data that is stored about a person."""
     lines = [say(f"privacy-{name}", number=number) for name, number in counted.items() if number]
     if not lines:

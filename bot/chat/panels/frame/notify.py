@@ -36,7 +36,7 @@ async def call(
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
-    text = say("notice-call", who=who, what=await _what(client, table, say))
+    text = say("notice-call", who=who, what=await _question(client, table, say))
     reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
     return await _sent(client, table, place.send(**reply.options(), nonce=nonce), places)
@@ -44,7 +44,7 @@ async def call(
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
     """Send a person a direct message; if that fails, log it and return None."""
-    reply = Reply(await _what(client, table, await client.spoken(table.guild)))
+    reply = Reply(await _question(client, table, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
         return await (await client.fetch_user(user)).send(**reply.options(), nonce=nonce)
@@ -79,7 +79,7 @@ async def _sent(
     return Sent(message.channel.id, message.id)
 
 
-async def _what(client: Desk, table: Table, say: Words) -> str:
+async def _question(client: Desk, table: Table, say: Words) -> str:
     """Return the sentence of a notice on what a table waits for, with a link to the table."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     match = await _match(client, table)

@@ -134,8 +134,8 @@ def _in_lesson(position: Position, item: Item) -> Item:
 def _right(opened: Open, after: Table, move: Move, why: str, further: Sequence[Item]) -> Reply:
     """Return the table after a good move, with its effects and the next steps."""
     say, position = opened.say, opened.position
-    told = news.told(after, say, opened.emoji, 1)
-    if told == news.told(opened.table, say, opened.emoji, 1):
+    told = news.last_moves(after, say, opened.emoji, 1)
+    if told == news.last_moves(opened.table, say, opened.emoji, 1):
         told = [telling.move(say, move)]
     good = say(f"learn-{position.key}-good", **_values(opened, move))
     items = [*further]

@@ -30,7 +30,7 @@ def can_mark(table: Table, seat: Seat) -> bool:
     if not isinstance(table.game, MahjongTable) or not table.pace.settled or table.alone:
         return False
     rule = standing.held(table, seat)
-    return table.pace.beats or rule.kind in MARKED or bool(rule.about)
+    return table.pace.fixed or rule.kind in MARKED or bool(rule.about)
 
 
 def can_mark_now(table: Table, seat: Seat) -> bool:

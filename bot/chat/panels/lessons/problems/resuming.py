@@ -59,7 +59,7 @@ async def open_panel(
     if picked and " " in picked[0]:
         played += _sign(glance, Move.parse(picked[0]))
         return await open_panel(interaction, key, game, played, ())
-    told = news.told(table, say, interaction.client.emoji) if played else ()
+    told = news.last_moves(table, say, interaction.client.emoji) if played else ()
     lately = [f"> {line}" for line in told]
     again = ResumeButton(key, game, "", ()).labelled(say("button-again"))
     on = NextProblemButton(game).worded(say)

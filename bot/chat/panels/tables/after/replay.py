@@ -71,7 +71,7 @@ async def shown(
     look = await interaction.client.services.looks.look_of_player(now.guild, interaction.user.id)
     picture = await drawn(render.open_table, view, now.names, say, look, hands=hands)
     alt = render.describe_opened(view, hands, now.names, say)
-    told = [f"> {line}" for line in news.told(now, say, interaction.client.emoji)]
+    told = [f"> {line}" for line in news.last_moves(now, say, interaction.client.emoji)]
     count = say("replay-step", step=at + 1, steps=len(replay.steps))
     lines = [_title(now, say), *told, *_gains(now, say), count]
     return Reply(joined(*lines, last), items, picture, alt)

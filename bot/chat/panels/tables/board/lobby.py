@@ -84,7 +84,7 @@ def lobby(
     ]
     items.insert(1, TableButton(table.id, "help").worded(say, "how"))
     title = say(f"game-{table.key}")
-    bill = Bill(table.key, title, poster.told(say, table.game), say, look)
+    bill = Bill(table.key, title, poster.lines(say, table.game), say, look)
     named = f"promise-{fairness.promised(table)}"
     fair = fairness.FairButton.of(table, say)
     return Reply("\n".join([*lines, hint]), [*items, fair], sketch=bill, named=named)

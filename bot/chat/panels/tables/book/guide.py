@@ -196,7 +196,7 @@ class OnHandButton(Button, custom_id="bookhand:{table}:{page}"):
         seat = seating.seat_of(table, interaction.user.id)
         say = interaction.client.private(interaction).at(table.key)
         shows = self.page in on_hand.subjects(table, seat)
-        lines = [*on_hand.told(table, seat, say)] if shows else []
+        lines = [*on_hand.lines(table, seat, say)] if shows else []
         back = BookButton(table.id, table.key, self.page).labelled(say("button-book-page"))
         head = say("book-hand", title=book.title(self.page, say))
         return Reply(joined(head, *(lines or [say("book-hand-none")])), [back])

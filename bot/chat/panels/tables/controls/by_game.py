@@ -20,5 +20,5 @@ CONTROLS: ByGame[Controls] = ByGame(
 Known = Callable[[Glance], Iterable[str]]
 """A function that returns facts about the hand of a seat that is not asked."""
 
-MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.told})
+MEANWHILE: ByGame[Known] = ByGame({"hanafuda": takes.near, "mahjong": waits.lines})
 """The facts a hand tells while others play, in games that have some."""

@@ -109,7 +109,7 @@ def _marks(
         MarkButton(table.id, at, tile, how, words).shown(say, bright=how == now)
         for how, words in every.items()
     ]
-    told = marks.told(known, marks.described(glance, known), say)
+    told = marks.lines(known, marks.described(glance, known), say)
     return joined(said, *told), [*buttons]
 
 
@@ -154,7 +154,7 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     """Return the waits of a hand of mahjong with their points; none between deals."""
     if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
         return ()
-    return waits.told(Glance.at(table, seat, say))
+    return waits.lines(Glance.at(table, seat, say))
 
 
 def _parts(table: Table, own: str) -> Iterator[str]:

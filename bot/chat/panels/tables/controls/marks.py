@@ -48,7 +48,7 @@ def _points(glance: Glance, worth: Worth) -> tuple[int, ...]:
     return tuple(points for prospect in every for points in prospect.points)
 
 
-def told(worths: Worths, worth: Mapping[str, str], say: Words) -> Iterator[str]:
+def lines(worths: Worths, worth: Mapping[str, str], say: Words) -> Iterator[str]:
     """Yield lines on the claims that bring a hand nearer to a win; `worth` describes them.
 
     Claims of the same worth share a line.

@@ -21,7 +21,7 @@ def subjects(table: Table, seat: Seat | None) -> frozenset[str]:
     return frozenset(chapter.name for chapter in CHAPTERS[table.key] if chapter.on_hand)
 
 
-def told(table: Table, seat: Seat, say: Words) -> Iterable[str]:
+def lines(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     """Return lines on the goals that a hand is one step away from."""
     return GOALS[table.key](Glance.at(table, seat, say))
 

@@ -30,7 +30,7 @@ def _shown(glance: Glance) -> int | None:
     return sum(mover == glance.seat and move.verb in NAMED for mover, move in deal.log)
 
 
-def told(glance: Glance) -> str:
+def meanings(glance: Glance) -> str:
     """Return the meaning of a game's signs: first those on pieces, after a move those on discards.
 
     Readers of the characters on the tiles get no explanation of the letters.

@@ -87,7 +87,7 @@ def worths(glance: Glance, tile: str | None) -> Worths:
     return known[tile]
 
 
-def told(glance: Glance) -> Iterator[str]:
+def lines(glance: Glance) -> Iterator[str]:
     """Return lines on the waits of a hand as it is: the tiles left, and their points."""
     return awaited(glance, outlook(glance).get(None))
 

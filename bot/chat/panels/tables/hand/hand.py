@@ -83,7 +83,7 @@ async def panel(
     headline, items, ringed = await _controls(interaction, glance, picked, to_plan)
     kept = window.kept_answer(table, seat, say)
     order = orders.reminder(glance)
-    lately, about = ("", "") if picked else (_lately(glance, emoji), signs.told(glance))
+    lately, about = ("", "") if picked else (_lately(glance, emoji), signs.meanings(glance))
     sketch = all_hands.pictured(glance, picked)
     sketch = sketch or await scores.last_deal(table, glance.view, services.ledger, say, look)
     sketch = sketch or _picture(glance, hinted.ringed(glance.view, hint) if hint else ringed)
@@ -122,7 +122,7 @@ def _lately(glance: Glance, emoji: Emoji) -> str:
     """Return lines on the moves since the player's own last one, but on at least `FEWEST`."""
     deal = glance.deal
     moves = min(max(deal.since(glance.seat), FEWEST), news.played(deal))
-    told = news.told(glance.table, glance.say, emoji, moves)
+    told = news.last_moves(glance.table, glance.say, emoji, moves)
     return "\n".join(f"> {line}" for line in told)
 
 

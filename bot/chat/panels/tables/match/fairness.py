@@ -66,11 +66,11 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
     seals: Sequence[Sealed] = ()
     if table.deal and table.key in ORDERS:
         seals = await client.services.checking.of_answers(interaction.user.id, table)
-    text = told(table, interaction.user.id, say, found, seals)
+    text = facts(table, interaction.user.id, say, found, seals)
     return boxed(say("fair-title"), text)
 
 
-def told(
+def facts(
     table: Table, user: int, say: Words, found: Finding | None, seals: Sequence[Sealed] = ()
 ) -> str:
     """Return everything public about the shuffle at a table, and the seals of the last answers.

@@ -37,7 +37,7 @@ def played(deal: Deal) -> int:
     return len(verbs) - before or len(verbs)
 
 
-def told(
+def last_moves(
     table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, moves: int = LATELY
 ) -> list[str]:
     """Return the last moves, a line each; without the emoji if the lines would be too long."""
@@ -46,7 +46,7 @@ def told(
     names = names_in(table)
     every = [telling.step(say, events, names, emoji) for _, events in table.deal.told[-moves:]]
     fits = not emoji or sum(map(len, every)) <= MOST_TOLD
-    return every if fits else told(table, say, moves=moves)
+    return every if fits else last_moves(table, say, moves=moves)
 
 
 def latest(table: Table, say: Words, emoji: telling.Emoji = telling.PLAIN, rows: int = ROWS) -> str:

@@ -81,7 +81,7 @@ def buttons(table: Table, say: Words) -> list[Item]:
 
 def kept_answer(table: Table, seat: Seat, say: Words) -> str:
     """Return a line on an answer that waits for a window's fixed time; empty without one."""
-    move = windows.kept_for_beat(table, seat)
+    move = windows.kept_until_end(table, seat)
     if move is None:
         return ""
     when = dated(table.due) if table.due else ""
