@@ -65,8 +65,12 @@ WORDED = 10
 """The largest number of words in the name of a test, after "test"."""
 
 
+NOUNLESS = re.compile(r"\b((?:only|or|of|than) who)\b")
+"""A relative clause without its noun, in the name of a test."""
+
+
 def misnamed(every: Iterable[ast.stmt], where: str) -> Iterator[str]:
-    """Yield a line for each test whose name is long, or opens as no note may."""
+    """Yield a line for each test whose name is long, lacks a noun, or opens as no note may."""
     for node in every:
         if isinstance(node, FUNCTIONS) and node.name.startswith("test_"):
             name = node.name.removeprefix("test_").replace("_", " ")
@@ -74,6 +78,8 @@ def misnamed(every: Iterable[ast.stmt], where: str) -> Iterator[str]:
                 yield f"{where}:{node.lineno}: {words} words, {WORDED} at most: {name}"
             elif broken := fault(name.capitalize()):
                 yield f"{where}:{node.lineno}: {broken}: {name}"
+            elif found := NOUNLESS.search(name):
+                yield f'{where}:{node.lineno}: says "{found[1]}": give it a noun: {name}'
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -117,6 +123,8 @@ def test_a_note_is_judged_by_how_it_opens(note: str, breaks: bool) -> None:
         ("one_two_three_four_five_six_seven_eight_nine_ten_eleven", True),
         ("what_a_seat_may_claim", True),
         ("a_seat_waits_for_whoever_takes_it", True),
+        ("only_who_is_asked_may_answer", True),
+        ("only_players_who_are_asked_may_answer", False),
     ],
 )
 def test_the_name_of_a_test_is_judged_by_its_words(name: str, breaks: bool) -> None:

@@ -109,7 +109,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         lies, options = cards_of(deal.field), deal.options
         lucky = [(seat, kind) for seat in (0, 1) if (kind := luck_of(options, deal.hands[seat]))]
         if luck(lies) in VOID[options.table_four]:
-            self.thrown_in(deal, "void", events, lies)
+            self.call_off(deal, "void", events, lies)
         elif lucky:
             self._lucky(deal, lucky, events)
         else:

@@ -137,7 +137,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         deal.field = spread(lies, grouped)
         four = deal.options.field_four == "redeal" and all_of_a_flower(lies)
         if four or (deal.options.field_three_rain == "redeal" and _three_rains(lies)):
-            self.thrown_in(deal, "void", events, lies)
+            self.call_off(deal, "void", events, lies)
         elif deal.options.hand_four == "mayCancel":
             deal.phase = "keep"
         else:
@@ -199,7 +199,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         flower = all_of_a_flower(deal.hands[seat])[0]
         four = tuple(card for card in deal.hands[seat] if FLOWER[card] == flower)
         events.append(Event("redeal", seat, four))
-        self.thrown_in(deal, "cancelled", events)
+        self.call_off(deal, "cancelled", events)
 
     verbs: Mapping[str, Callable[..., None]] = {
         **FlowerTable.verbs,

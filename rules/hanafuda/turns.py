@@ -69,7 +69,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         """
         deal.phase, deal.turn = "play", deal.dealer
 
-    def thrown_in(
+    def call_off(
         self, deal: StateT, ending: str, events: list[Event], shown: tuple[str, ...] = ()
     ) -> None:
         """Call the deal off without points; it does not count, and the same dealer deals again."""

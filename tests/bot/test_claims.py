@@ -608,7 +608,7 @@ async def test_from_the_next_window_on_nobody_with_company_is_alone(
 # --- In panels ------------------------------------------------------------------------------------
 
 
-async def test_a_tile_is_chosen_marked_with_and_thrown(
+async def test_a_tile_is_chosen_marked_with_and_discarded(
     room: Room, monkeypatch: pytest.MonkeyPatch, blank: None
 ) -> None:
     stack(monkeypatch, walled([f"9p 9p 1z 1z {OTHER}"[:47], OTHER, OTHER, OTHER], "8p 2m"))

@@ -53,7 +53,7 @@ async def seat_asked(room: Room) -> int:
 # --- The time that is left ------------------------------------------------------------------------
 
 
-async def test_only_who_is_asked_has_a_clock_that_runs(room: Room) -> None:
+async def test_only_players_who_are_asked_have_running_clocks(room: Room) -> None:
     await timed(room, "3600 move")
     for _ in range(4):
         seat = await seat_asked(room)

@@ -112,7 +112,7 @@ LOOK = [
 
 
 @pytest.mark.parametrize(("plan", "trial", "script", "made"), LOOK)
-def test_the_look_of_who_is_ready_can_be_planned(
+def test_a_ready_player_can_plan_the_look(
     plan: str | None, trial: Trial, script: str, made: str | None
 ) -> None:
     """A hand that may not look when its turn comes draws: being asked would tell of it.

@@ -116,7 +116,7 @@ async def test_pairs_sit_in_private_threads_that_nobody_else_sees(room: Room) ->
 
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("forgets", [False, True])
-async def test_a_player_can_sit_down_whose_partner_is_gone(room: Room, forgets: bool) -> None:
+async def test_a_player_whose_partner_is_gone_can_sit_down(room: Room, forgets: bool) -> None:
     """The partner has left the server, or has deleted their data: then a computer sits in."""
     await begun(room, room.ben, room.chiyo, room.daeun, side=2)
     if forgets:

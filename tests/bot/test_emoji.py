@@ -119,7 +119,7 @@ async def test_without_the_list_nothing_is_uploaded_and_the_bot_plays(
 
 
 @pytest.mark.usefixtures("some")
-async def test_an_owner_may_do_without(simcord_env: simcord.Env, settings: Settings) -> None:
+async def test_an_owner_may_turn_emojis_off(simcord_env: simcord.Env, settings: Settings) -> None:
     before = asked(simcord_env, "GET")
     client = await restarted(simcord_env, settings.model_copy(update={"emoji": False}))
     assert (client.emoji, asked(simcord_env, "GET")) == ({}, before)

@@ -213,7 +213,7 @@ async def test_an_exclusion_is_lifted_and_the_log_tells_it(
     assert EN("act-readmit-server", user=f"<@{room.ben.id}>") in log
 
 
-async def test_nobody_excludes_themselves_or_who_manages_the_server(
+async def test_nobody_excludes_themselves_or_a_manager_of_the_server(
     room: Room, boss: simcord.MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rights = discord.Permissions(manage_guild=True)

@@ -88,7 +88,7 @@ async def test_a_player_who_does_not_look_is_not_waited_for(
     tables.timers.stop()
 
 
-async def test_nobody_looks_first_who_plays_with_computers(database: Database) -> None:
+async def test_nobody_alone_with_computers_looks_first(database: Database) -> None:
     tables = Tables(database)
     one = await opened(tables, "xiamen", 1, 3, pace=LOOK)
     assert one.looking == ()

@@ -388,7 +388,7 @@ async def test_a_deleted_board_is_no_board_any_more(
     assert len(room.client.services.halls.boards) == 0
 
 
-async def test_only_who_manages_the_server_chooses(room: Room) -> None:
+async def test_only_managers_of_the_server_choose(room: Room) -> None:
     for command in ("hall threads", "hall board"):
         refused = said(await room.aki.slash(room.channel, command))
         assert refused == EN("refusal-hall-managers-only")

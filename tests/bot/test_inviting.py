@@ -52,7 +52,7 @@ async def test_an_invited_person_is_mentioned_once_and_sees_join(room: Room) -> 
     assert after.awaited == ()
 
 
-async def test_only_who_is_invited_declines(room: Room) -> None:
+async def test_only_invited_people_decline(room: Room) -> None:
     await opened(room, invite=room.ben)
     (call,) = calls(room)
     refused = await room.daeun.click(call, label=EN("button-decline"))

@@ -219,7 +219,7 @@ async def test_behind_a_slip_stands_the_deal_that_was_played(database: Database)
         assert paid == dict(zip(users, result.deltas(2), strict=True))
 
 
-async def test_two_who_met_are_compared_by_the_deals_both_played(database: Database) -> None:
+async def test_people_are_compared_by_the_deals_both_played(database: Database) -> None:
     await some_matches(database)
     meeting = await Ledger(database).between(1, 1, 2)
     e, s = books.entries, books.slips

@@ -144,7 +144,7 @@ async def test_lessons_shared_by_two_games_are_learned_in_both(pupil: Pupil) -> 
         "learn:gone",
     ],
 )
-async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
+async def test_an_old_or_forged_button_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
     shown = (await room.aki.slash(room.channel, "learn", game="mushi")).response
     assert shown
     assert shown.ephemeral

@@ -443,7 +443,7 @@ async def test_show_brings_the_table_to_the_bottom(room: Room) -> None:
 
 
 @pytest.mark.parametrize("who", ["aki", "mod"])
-async def test_the_owner_or_who_manages_channels_ends_a_table(room: Room, who: str) -> None:
+async def test_the_owner_or_a_channel_manager_ends_a_table(room: Room, who: str) -> None:
     await room.start()
     if who == "mod":
         role = room.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))

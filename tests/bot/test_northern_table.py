@@ -132,7 +132,7 @@ def test_only_a_seat_that_looked_waits_for_the_treasure(
 
 
 @pytest.mark.slow
-async def test_only_who_has_looked_learns_what_the_treasure_is() -> None:
+async def test_only_a_player_who_looked_learns_the_treasure() -> None:
     """Nothing else that is public or private differs from the look to the end of the deal."""
     looked = 0
     for one, other in zip(world("6m", "8p"), world("8p", "6m"), strict=True):

@@ -206,7 +206,7 @@ async def test_a_player_with_a_standing_order_is_not_told(window_at: WindowAt, e
     assert await ear.steps("wait 300") == ["300 channel ben daeun"]
 
 
-async def test_before_a_beat_nobody_is_told(window_at: WindowAt, ear: Ear) -> None:
+async def test_before_a_fixed_end_nobody_is_told(window_at: WindowAt, ear: Ear) -> None:
     room = await window_at("live-20")
     room.client.services.notices._pressed.clear()
     assert await ear.steps("wait 19") == []
@@ -214,7 +214,7 @@ async def test_before_a_beat_nobody_is_told(window_at: WindowAt, ear: Ear) -> No
     assert await ear.steps("wait 4") == ["23 channel ben"]
 
 
-async def test_between_deals_those_are_told_who_are_not_ready(room: Room, ear: Ear) -> None:
+async def test_between_deals_people_who_are_not_ready_are_told(room: Room, ear: Ear) -> None:
     await room.open()
     assert await ear.steps(f"wait {DAY}") == []
     await room.press(room.aki, "start")
@@ -259,7 +259,7 @@ async def test_a_table_itself_pings_nobody(mushi: Room, ear: Ear) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_nobody_is_ever_told_who_has_nothing_to_do(room: Room, ear: Ear, seed: int) -> None:
+async def test_people_with_nothing_to_do_are_never_told(room: Room, ear: Ear, seed: int) -> None:
     """Somebody thinks for a moment, for minutes, for hours; once all is over nothing remains."""
     await room.start(deals=1, other="ben chiyo", game="sakura")
     rng = Random(seed)

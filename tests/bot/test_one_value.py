@@ -107,7 +107,7 @@ async def _nothing() -> None:
 
 
 @pytest.mark.parametrize("act", ACTS.values(), ids=list(ACTS))
-async def test_a_win_that_is_kept_is_declared_at_the_beat(
+async def test_a_kept_win_is_declared_at_the_fixed_end(
     claimed: tuple[Tables, Table], database: Database, clock: Clock, act: Act
 ) -> None:
     tables, table = claimed

@@ -77,7 +77,7 @@ async def test_a_timed_window_closes_when_due_with_any_answers(
     assert await moves(room) == PASSED
 
 
-async def test_a_computer_player_answers_at_the_beat(window_at: WindowAt) -> None:
+async def test_a_computer_player_answers_at_the_fixed_end(window_at: WindowAt) -> None:
     room = await window_at("live-8", others="computer chiyo daeun emilia")
     assert await moves(room) == PASSED[:1]
     await room.env.advance_time(8)
@@ -203,7 +203,7 @@ async def test_answers_before_a_restart_are_played_at_the_deadline(
 # --- What fails -----------------------------------------------------------------------------------
 
 
-async def test_a_beat_that_could_not_be_written_is_played_later(
+async def test_a_closing_that_could_not_be_written_comes_later(
     window_at: WindowAt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await window_at("live-8")

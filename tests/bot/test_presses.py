@@ -185,7 +185,7 @@ async def test_the_last_move_of_a_match_is_known_again_too(
 
 
 @pytest.mark.parametrize("elsewhere", [True, False])
-async def test_to_start_and_to_be_ready_is_known_again(
+async def test_a_repeated_start_or_ready_is_known_again(
     tables: Tables, database: Database, clock: Clock, elsewhere: bool
 ) -> None:
     late = Tables(database, clock) if elsewhere else tables

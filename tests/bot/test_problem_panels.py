@@ -148,7 +148,7 @@ async def test_deleting_data_gives_no_second_answer_to_todays_problem(room: Room
     "custom_id",
     ["problem:ffffff", "solve:ffffff:any:0", "solve:KEY:any:9", "problems:gone", "solvers:0000-01"],
 )
-async def test_a_button_of_before_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
+async def test_an_old_or_forged_button_is_refused_in_a_sentence(room: Room, custom_id: str) -> None:
     shown = (await room.aki.slash(room.channel, "problem")).response
     assert shown
     custom_id = custom_id.replace("KEY", (await of_day(room)).key)
@@ -211,7 +211,7 @@ async def test_a_crash_before_the_note_posts_no_second_problem(
     assert [len(ids(post)) for post in posts(room)] == [2, 0, 2]
 
 
-async def test_only_who_manages_the_server_asks_for_problems(room: Room) -> None:
+async def test_only_managers_of_the_server_ask_for_problems(room: Room) -> None:
     told = said(await room.aki.slash(room.channel, "hall problems"))
     assert told == EN("refusal-hall-managers-only")
 

@@ -49,7 +49,7 @@ def test_both_reckonings_find_the_answer(one: Problem) -> None:
     assert agrees(one)
 
 
-def test_each_is_well_formed() -> None:
+def test_each_problem_is_well_formed() -> None:
     every = problem.every()
     assert len(every) >= 1000
     assert {one.game for one in every.values()} == {game.key for game in GAMES}

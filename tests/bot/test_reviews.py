@@ -148,7 +148,7 @@ def test_a_review_tells_which_hand_a_worse_discard_leaves(language: str) -> None
 
 
 @pytest.mark.parametrize("game", ["xiamen", "quanzhou", "changchun", "dalian", "liangxi"])
-def test_to_break_what_a_master_keeps_costs_something(game: str) -> None:
+def test_breaking_what_a_master_keeps_costs_something(game: str) -> None:
     """A master's own move at the first turn costs nothing, and some of the discards do."""
     one = next(one for one in TABLES if one.game.key == game)
     chance = shuffled(one, Random(3))

@@ -202,7 +202,7 @@ def test_a_withdrawal_ends_the_round_with_its_last_open_match() -> None:
     assert not steering.ends_round(announced(SWISS, 4), 1)
 
 
-def test_a_person_who_was_thrown_out_plays_the_next_round() -> None:
+def test_a_person_who_is_put_back_plays_the_next_round() -> None:
     cup = moved(won(first_round(SWISS), 1), at(LATER))
     assert {entrant.user for entrant in cup.present} == {1, 4}
     back = steering.put_back(numbered(cup), 2)

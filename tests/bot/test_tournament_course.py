@@ -190,7 +190,7 @@ def test_a_waiting_round_goes_on_after_its_matches() -> None:
     assert (after.last, after.stalled) == (2, 0)
 
 
-def test_nobody_wins_who_has_not_played() -> None:
+def test_a_person_who_has_not_played_never_wins() -> None:
     three = moved(announced(SWISS, 3, 1), at(NOON))
     ((out,), (match,)) = {u for _, u in three.byes}, three.matches
     tied = {user: Outcome(1, 0) for user in match.people}

@@ -236,7 +236,7 @@ def test_the_named_points_are_the_worth_and_the_gain() -> None:
         assert gained == (-points, -points, -3 * points, 5 * points)
 
 
-def test_a_deposit_stays_until_somebody_wins() -> None:
+def test_a_stake_stays_until_somebody_wins() -> None:
     """(R35)"""
     carry = ended(UNWON).result.carry
     assert carry.pot == (0, 0, 40, 0)

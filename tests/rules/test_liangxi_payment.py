@@ -107,7 +107,9 @@ def test_the_dealt_hand_of_the_dealer_wins() -> None:
     ("(R43: after claims, too)", {"melds": {2: laid("pung 8s")}}, "dihu"),
     ("(a replacement is no first draw)", {"source": "kong"}, "small"),
 )
-def test_a_child_wins_with_its_first_draw(says: str, about: dict[str, Any], ending: str) -> None:
+def test_a_non_dealer_wins_with_its_first_draw(
+    says: str, about: dict[str, Any], ending: str
+) -> None:
     source = about.pop("source", "wall")
     fields = {"draws": (0, 1, 0, 0), "begun": frozenset((0,)), **about}
     state = position({1: f"{WAITING} 5m"}, turn=1, drawn="5m", **fields)
@@ -115,7 +117,7 @@ def test_a_child_wins_with_its_first_draw(says: str, about: dict[str, Any], endi
     assert won(done(state, (1, "win")).state)[1] == ending
 
 
-def test_a_child_wins_on_the_dealers_first_discard() -> None:
+def test_a_non_dealer_wins_on_the_dealers_first_discard() -> None:
     """LX: 子が,荘家の第1捨て牌…で上がった場合です."""
     state = position({0: filled("5m", 14), 2: WAITING}, drawn="5m", **FIRST)
     assert won(claimed(state, "5m", 0, two="win"))[1] == "dihu"

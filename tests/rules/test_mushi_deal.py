@@ -125,7 +125,7 @@ CUTS: Table = [
 
 @pytest.mark.parametrize("order", ORDERS)
 @rows("line, deck", CUTS)
-def test_the_younger_hand_touches_or_cuts(says: str, order: str, line: str, deck: Cards) -> None:
+def test_the_non_dealer_touches_or_cuts(says: str, order: str, line: str, deck: Cards) -> None:
     options = house(deal_order=order, field_four="toDealer")
     carry = Carry(1, 0, (0, 0))
     step = play(MUSHI, MUSHI.deal(options, carry, Chance(PACK)).state, 1, Move.parse(line))

@@ -277,7 +277,7 @@ def test_how_long_a_match_is(says: str, hands: int, number: int, follows: int | 
 @pytest.mark.parametrize(
     ("heaps", "lines"), [({"field": PINES}, ()), ({"younger": IRISES}, ("redeal",))]
 )
-def test_a_deal_thrown_in_does_not_count(heaps: dict[str, str], lines: tuple[str, ...]) -> None:
+def test_a_deal_called_off_does_not_count(heaps: dict[str, str], lines: tuple[str, ...]) -> None:
     """EN: the elder hand remains to deal the cards again."""
     for dealer in (0, 1):
         state = dealt(pack(**heaps), house(hands=3), dealer=dealer, number=3).state

@@ -128,7 +128,7 @@ def test_cards_left_on_the_table(
     assert used is None or set(cards(owned)) <= set(state.captures[used[0]])
 
 
-def test_leftovers_belong_to_the_team_of_who_used_the_gaji() -> None:
+def test_leftovers_belong_to_the_team_that_used_the_gaji() -> None:
     state = last_turn(TEAMS, piles=((),) * 4, field="grass.j1, rain.man", used=(3, "grass"))
     assert set(state.captures[1]) >= {"grass.j1", "rain.man"}
     assert [event.seat for event in state.last if event.kind == "leftover"] == [3]
