@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import typer
+import yaml
 from typer.testing import CliRunner
 
 from bot.config import Settings
@@ -162,6 +163,20 @@ def test_the_services_of_a_table_that_the_architecture_draws_exist() -> None:
     parts = (pages.ROOT / "bot" / "services" / "tables" / "tables.py").read_text(encoding="utf-8")
     assert names
     assert [name for name in names if f"{name} = " not in parts] == []
+
+
+FORMS = tuple((pages.ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
+
+
+@pytest.mark.parametrize("file", FORMS, ids=lambda file: file.stem)
+def test_a_form_for_questions_is_one_that_github_shows(file: Path) -> None:
+    """GitHub shows no form that is not YAML, or that has a part without a label."""
+    form = yaml.safe_load(file.read_text(encoding="utf-8"))
+    assert {"name", "description", "body"} <= form.keys()
+    asked = [part for part in form["body"] if part["type"] != "markdown"]
+    assert asked
+    assert all(part["attributes"]["label"] for part in asked)
+    assert len({part["id"] for part in asked}) == len(asked)
 
 
 def test_a_rule_question_may_be_about_every_game() -> None:

@@ -41,7 +41,7 @@ daily-week-line = { $deals ->
 }
 daily-week-none = Nobody has finished a deal this week.
 daily-week-about = -# The percentages of all deals are added up. The list shows players on this server, compared with everybody who played.
-daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose seal, the promise, is published the day before. *Fair?* below `/daily` shows the promise, and the secret once the day is over.
+daily-fair = The deal of the day is the same for everybody, so nobody adds a number to it. Its secret follows from the secret of the day, whose hash, the promise, is published the day before. *Fair?* below `/daily` shows the promise, and the secret once the day is over.
 daily-hidden = The secret is shown when the day is over.
 privacy-dailies = - { $number ->
     [one] one deal of the day

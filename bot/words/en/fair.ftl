@@ -1,7 +1,7 @@
 # --- Fair chance: the private panel
 button-fair = Fair?
 fair-title = Is it fair?
-fair-about = Before a deal the bot draws a secret and publishes its seal, the *promise*. Each player then adds a number: the one Discord gave to the press of their button. Deck and dice follow from the secret and these numbers, so nobody can choose them.
+fair-about = Before a deal the bot draws a secret and publishes its hash, the *promise*. Each player then adds a number: the one Discord gave to the press of their button. Deck and dice follow from the secret and these numbers, so nobody can choose them.
 fair-none = No deal has been promised at this table.
 fair-rules = House rules (hash): `{$hash}`
 fair-deal = **Deal {$deal}**
