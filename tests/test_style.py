@@ -16,6 +16,8 @@ ROOMS = ("bot", "docs", "paifuda", "render", "rules", "tests")
 
 OPENING = re.compile(r"\s*(What(ever)?|Who(ever|m|mever|se)?|So (long|many|much|often))\b")
 ANYWHERE = re.compile(r"\b(whoever|whomever|whatever)\b", re.IGNORECASE)
+ELSE = re.compile(r"(?:[.:;,(] |\band )(else)\b", re.IGNORECASE)
+EARLIER = re.compile(r"\b\w+s? of before\b")
 HOLDERS = ast.stmt, ast.excepthandler, ast.match_case
 """Nodes that hold statements."""
 COMMENT = re.compile(rf"(?:^|  )# .*?({ANYWHERE.pattern})", re.IGNORECASE)
@@ -46,6 +48,10 @@ def fault(note: str) -> str:
     """The rule of docs/style.md that a note breaks, or an empty text."""
     if found := ANYWHERE.search(note):
         return f'says "{found[0]}": say who, as in "the player who"'
+    if found := ELSE.search(note):
+        return f'says "{found[1]}": write "otherwise"'
+    if found := EARLIER.search(note):
+        return f'says "{found[0]}": write "earlier"'
     if found := OPENING.match(note):
         return f'opens with "{found[1]}": begin with a verb (function) or a noun (value)'
     return ""
@@ -108,6 +114,9 @@ def test_notes_are_plain_and_parts_are_small(room: str) -> None:
         ("Who may claim.", True),
         ("So long a table waits.", True),
         ("The lock of whoever changes a table.", True),
+        ("The first win, else a pass.", True),
+        ("Nothing else counts. Anything else is refused.", False),
+        ("Messages of before keep their buttons.", True),
     ],
 )
 def test_a_note_is_judged_by_how_it_opens(note: str, breaks: bool) -> None:

@@ -172,7 +172,7 @@ async def room_hand(room: Any, member: Any) -> Any:
 
 
 async def moves(room: Any, meter: Meter, rng: Random, found: Costs) -> bool:
-    """Somebody who is asked passes where that is possible, else moves at random; False: no deal."""
+    """Let a person who is asked pass, otherwise move at random; False if no deal runs."""
     from tests.bot.discord.room import choices
 
     one = await room.table()

@@ -1,6 +1,7 @@
 """Shapes of mahjong beside `Agari` of the package `mahjong`: the same hands in the same run.
 
-And how strong the computer player is: beside players who win when they can and else play at random.
+The strength of the computer player is measured beside players who take every win, and otherwise
+play at random.
 """
 
 from __future__ import annotations

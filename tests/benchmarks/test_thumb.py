@@ -30,26 +30,26 @@ from rules.tiengow import tiles as tiengow
 from tests.bot.discord.room import Room, parts
 
 TURNS = 60
-"""The most decisions of one person that are examined."""
+"""The largest number of one person's decisions that are examined."""
 OPENINGS = 8
 """The number of other tables played to the first card."""
 FIRST = ("play", "lead", "beat", "fold", "discard")
-"""The moves that show the first card or tile, and are a turn."""
+"""The moves with which a turn begins; the first of them shows the first card or tile."""
 ENDS = ("win", "redeal", "cut", "stop")
-"""The moves not chosen by chance: they end a deal, or are offered for some numbers only."""
+"""The moves that chance never chooses: they end a deal, or are offered in some deals only."""
 WIDTH = 302
-"""Pixels of a message of Discord on a phone 390 wide."""
+"""The width of a message, in pixels, on a phone that is 390 pixels wide."""
 LETTER, LINE, ROW, GAP, PAD, EMOJI = 7.6, 22, 40, 8, 32, 26
 WIDER = 0x2E80
-"""Letters from here on are twice as wide."""
+"""The first letter of the scripts whose letters are twice as wide."""
 CONFIRMS = ("never", "always")
-"""How moves are confirmed: a turn is to take one press, or two."""
+"""The ways to confirm moves: with these a turn should take one press, or two."""
 MORE = 0.35
-"""The most further presses a turn takes where a capture can be chosen."""
+"""The largest number of further presses a turn may take on average, for choosing a capture."""
 SOON = 4
-"""The most presses from a lobby to the first card or tile."""
+"""The largest number of presses from a lobby to the first card or tile."""
 LONGER = ("liangxi",)
-"""Where one more is needed: the dealer says first whether the hand is to be limited."""
+"""The games that need one more: the dealer first says whether to limit the hands."""
 MOVED = re.compile(r"(?:[a-z]+:)?\d+:\d+-\d+:(.+)")
 """The id of a button that makes a move or picks it."""
 
@@ -57,13 +57,13 @@ MOVED = re.compile(r"(?:[a-z]+:)?\d+:\d+-\d+:(.+)")
 MORE_MOVES = "lay"
 """The button that leads to moves with many forms."""
 SEVERAL = 3
-"""A list is opened, chosen from, and closed where several can be chosen."""
+"""Presses on a list from which several can be chosen: to open it, to choose, to close it."""
 
 
 class Way(NamedTuple):
-    """One thing to press, a button or a value of a select, and with how many presses.
+    """A button or a value of a select, and how many presses it takes.
 
-    `word` is the move it makes or picks, or the piece it picks.
+    `word` is the move that it makes or picks, or the piece that it picks.
     """
 
     custom_id: str
@@ -92,7 +92,7 @@ class Tally:
 
 
 def ways(hand: ResponseMessage) -> Iterator[Way]:
-    """Everything in a hand that plays or picks something."""
+    """Yield everything in a hand that plays or picks something."""
     for part in parts(hand):
         if "url" in part:
             continue
@@ -110,7 +110,7 @@ def ways(hand: ResponseMessage) -> Iterator[Way]:
 
 
 async def made(room: Room, hand: ResponseMessage, move: Move) -> tuple[int, ResponseMessage]:
-    """Make a move of Aki through the hand: with how many presses, and the hand after it."""
+    """Make a move of Aki through the hand; return the number of presses and the hand after it."""
     presses = 0
     for _ in range(4):
         way, values = leading(list(ways(hand)), move)
@@ -127,7 +127,7 @@ async def made(room: Room, hand: ResponseMessage, move: Move) -> tuple[int, Resp
 
 
 def leading(found: Sequence[Way], move: Move) -> tuple[Way, list[str]]:
-    """The way to make a move, or to pick it, its pieces, or the first of them; and its values."""
+    """Return the way to make or pick a move, its pieces or its first piece; and its values."""
     for way in sorted(found, key=lambda one: one.presses):
         if way.word == str(move):
             return way, [way.value or ""]
@@ -152,7 +152,7 @@ def leading(found: Sequence[Way], move: Move) -> tuple[Way, list[str]]:
 
 
 def drawn(table: Table) -> list[str]:
-    """The pieces of Aki's hand as the picture has them, the drawn one apart."""
+    """Return the pieces of Aki's hand in the order of the picture, the drawn one last."""
     view: Any = table.view(0)
     match table.game.family:
         case "hanafuda":
@@ -167,7 +167,7 @@ def drawn(table: Table) -> list[str]:
 
 
 def _place(view: Any, tile: str) -> tuple[bool, int]:
-    """Wild tiles stand first, and white where the tile stands that it plays."""
+    """Return the key that orders tiles: wild ones first, white in the place of the tile it is."""
     return tile not in view.wilds, mahjong.PLACE[view.face(tile)]
 
 
@@ -192,7 +192,7 @@ def in_row(hand: ResponseMessage, table: Table) -> bool | None:
 
 
 def lines(text: str, letter: float = LETTER) -> int:
-    """How many lines a text takes on a phone; wide letters count double."""
+    """Return how many lines a text takes on a phone; wide letters count double."""
     found = 0
     for line in text.splitlines():
         plain = re.sub(r"\*\*|^> |^-# ", "", line)
@@ -202,7 +202,7 @@ def lines(text: str, letter: float = LETTER) -> int:
 
 
 def tall(hand: ResponseMessage) -> float:
-    """About how many pixels the hand is high on a phone."""
+    """Return about how many pixels the hand is high on a phone."""
     components: Sequence[Any] = hand.message.components
     rows = [row if isinstance(row, dict) else row.to_dict() for row in components]
     below = sum(_wrapped([_wide(part) for part in row["components"]]) for row in rows)
@@ -210,13 +210,13 @@ def tall(hand: ResponseMessage) -> float:
 
 
 def _wide(part: dict[str, Any]) -> float:
-    """How wide a button is; a list takes the whole width."""
+    """Return the width of a button in pixels; a list takes the whole width."""
     letters = sum(1 + (ord(one) > WIDER) for one in part.get("label") or "")
     return WIDTH if "options" in part else letters * LETTER + PAD + EMOJI * ("emoji" in part)
 
 
 def _wrapped(wide: Sequence[float]) -> int:
-    """How many lines a row takes."""
+    """Return how many lines a row takes, given the widths of its parts."""
     found, at = 1, 0.0
     for one in wide:
         if at and at + one > WIDTH:
@@ -229,7 +229,7 @@ def _wrapped(wide: Sequence[float]) -> int:
 
 
 async def opened(room: Room, key: str) -> int:
-    """A table of Aki and computers, as it opens by itself; the presses from its lobby to a hand."""
+    """Open a table of Aki and computers; return the number of presses from its lobby to a hand."""
     await room.aki.slash(room.channel, "table open", game=key)
     await room.client.services.tables.lobbies.set_clock(
         (await room.table()).id, room.aki.id, "86400 waking computer"
@@ -239,10 +239,10 @@ async def opened(room: Room, key: str) -> int:
 
 
 async def played(room: Room, key: str, tally: Tally, rng: Random, most: int = TURNS) -> None:
-    """A match by chance, until enough was seen: at `most` so many questions of one person.
+    """Play a match by chance, and note its questions to Aki, `most` of them at most.
 
-    With none only what comes before the first card or tile is seen, and that; what need not be
-    said before it is not. Another's tile that is not claimed is not counted: it is no way there.
+    If `most` is 0, stop with the first card or tile, and count the presses up to it. Earlier
+    questions then get the answer of an absent player. A pass on another's tile counts no press.
     """
     presses, first = await opened(room, key), False
     hand = await room.hand(room.aki)
@@ -274,7 +274,7 @@ async def played(room: Room, key: str, tally: Tally, rng: Random, most: int = TU
 
 
 def noted(hand: ResponseMessage, table: Table, legal: int, tally: Tally) -> None:
-    """Note the look of a question."""
+    """Note the size, the words and the order of a question."""
     tally.prompts += 1
     tally.single += legal == 1
     tally.letters.append(len(hand.content))
@@ -286,7 +286,7 @@ def noted(hand: ResponseMessage, table: Table, legal: int, tally: Tally) -> None
 
 
 async def confirming(room: Room, how: str) -> None:
-    """Have Aki confirm moves in some way, where that can be chosen."""
+    """Let Aki confirm moves in this way, where that can be chosen."""
     people = room.client.services.people
     person = await people.at(room.aki.id)
     if hasattr(person, "confirm"):
@@ -294,7 +294,7 @@ async def confirming(room: Room, how: str) -> None:
 
 
 def told(key: str, name: str, one: Tally) -> str:
-    """A row of the table."""
+    """Return a row of the table for a game."""
     alike = f"{one.alike / one.lists:4.0%}" if one.lists else "   –"
     return (
         f"  {key:<10} {name:<6} {median(one.first):5.0f} {max(one.first):4d}"
@@ -305,8 +305,11 @@ def told(key: str, name: str, one: Tally) -> str:
 
 
 HEAD = "\n  game       moves   first most   turn most  order  single letters  above height   most"
-"""First: presses from the lobby to the first card. Order: lists that stand as the picture does.
-Single: questions with one answer. Above: pixels above the picture of a phone 390 wide."""
+"""The head of the table.
+
+`first` counts presses from the lobby to the first card, `order` is the share of lists in the order
+of the picture, `single` that of questions with one answer. `above` is in pixels of a phone.
+"""
 
 
 async def measured(folder: Path, key: str, how: str) -> Tally:

@@ -1,4 +1,4 @@
-"""Every button and select is named by its id, which stays as it is under the messages of before."""
+"""Every button and select is named by its id, which stays as it is under earlier messages."""
 
 from __future__ import annotations
 

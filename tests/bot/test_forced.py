@@ -157,7 +157,7 @@ async def test_seats_that_change_take_what_was_said_with_them(room: Room) -> Non
 async def test_a_table_without_a_decision_goes_on_when_opened(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As tables of before do that were asked how to cut."""
+    """Tables of earlier releases, which asked how to cut, go on in the same way."""
     await room.start()
     assert await made(room) == []
     monkeypatch.setattr(beforehand, "usual", USUAL)

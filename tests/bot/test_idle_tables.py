@@ -1,4 +1,4 @@
-"""Tables where nobody has moved for long: who may close them, and which time counts."""
+"""Tables where nobody has moved for a long time: who may close them, and which time counts."""
 
 from __future__ import annotations
 

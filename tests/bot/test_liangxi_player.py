@@ -141,7 +141,7 @@ def test_four_computers_win_most_deals_and_always_choose_alike() -> None:
 
 
 RARE = ("xianpeng", "xiaoji", "duizhe", "daozhe", "sise", "sanse", "qing-sanse", "erse")
-"""Limited hands that wild tiles spoil, which may not be thrown away: they are tried without."""
+"""Limited hands that wild tiles spoil: they are tried without, as these may not be discarded."""
 
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form != "flower"])

@@ -131,9 +131,9 @@ class Page:
         assert self._changed("")
 
     def move(self) -> None:
-        """The first thing the hand offers: a value of its select, else its first button.
+        """Make the first move of the hand: a value of its select, otherwise its first button.
 
-        What a busy page has swallowed is pressed again.
+        A press that a busy page has swallowed is made again.
         """
         before = self._told()
         for _ in range(3):

@@ -1,4 +1,4 @@
-"""A channel is deleted, closed to the bot, or the bot is thrown out: no table is lost with it."""
+"""A channel is deleted, closed to the bot, or the bot is removed: no table is lost with it."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ async def test_a_move_is_picked_and_played_in_every_game(room: Room, key: str) -
 
 
 async def test_nothing_waits_for_the_presses_of_a_hand(room: Room) -> None:
-    """A press is found by its id: else a view and a task are kept for fifteen minutes a hand."""
+    """A press is found by its id. A view would be kept for fifteen minutes a hand, with a task."""
     with patch.object(ConnectionState, "store_view") as kept:
         member, hand = await asked(room, "koikoi")
         picked = answer(await room.choose(member, hand, choices(hand)[0]))

@@ -40,7 +40,7 @@ def shuffled(places: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def unequal(people: int, seed: int) -> list[Rating]:
-    """People of different strength, some of whom have played for long."""
+    """People of different strength, some of whom have played many matches."""
     rng = Random(seed)
     return [Rating(rng.gauss(25, 8), rng.uniform(1, 25 / 3), 9) for _ in range(people)]
 

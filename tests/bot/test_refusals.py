@@ -146,7 +146,7 @@ async def waiting_with_no_hiki(room: Room) -> InteractionResult:
 
 
 async def older(room: Room, act: str) -> InteractionResult:
-    """Ben presses what stands below a lobby of before."""
+    """Press a button below an earlier lobby, as Ben."""
     return await forged.press(room.ben, room.board(), f"lobby:{(await room.table()).id}:{act}")
 
 

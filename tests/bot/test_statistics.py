@@ -126,7 +126,7 @@ def test_a_deal_of_mahjong_knows_who_gave_the_winning_tile(
 
 
 async def test_givers_of_winning_tiles_are_counted_from_now_on(database: Database) -> None:
-    """Deals of before, of which it is not known, are left out; so are those taken back."""
+    """Deals of earlier releases, whose givers are unknown, are left out; so are voided ones."""
     first = datetime(2026, 3, 1, tzinfo=UTC)
     givers = [None, 0, 2, UNGIVEN, 0, 1]
 

@@ -108,7 +108,7 @@ def test_an_organiser_ends_a_round(
     assert found == places, sentence
     after = moved(cup, facts)
     assert after.last == 2
-    assert all(entrant.present for entrant in after.entrants), "nobody is thrown out"
+    assert all(entrant.present for entrant in after.entrants), "nobody is put out"
 
 
 # --- Matches --------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class Evening:
         return [*own, -sum(own)]
 
     def move(self) -> None:
-        """Take every step that is due; nobody who plays is thrown out by the clock."""
+        """Take every step that is due; nobody who plays is put out by the clock."""
         facts = self.facts
         while course.is_due(self.cup, facts):
             before = {entrant.user for entrant in self.cup.present}

@@ -79,7 +79,7 @@ class Person:
         return self.vacation is not None and self.vacation[0] <= at < self.vacation[1]
 
     def reachable(self, at: datetime) -> datetime:
-        """The same time when they can be reached then, else when they can."""
+        """Return the time itself if they can be reached then, otherwise the next such time."""
         for start, _ in halves(at):
             if self.awake(start) and not self.away(start):
                 return start

@@ -1,4 +1,4 @@
-"""A hand described as data is a position of its game: else it is refused, in words."""
+"""A hand described as data is a position of its game; any other is refused, in words."""
 
 from __future__ import annotations
 

@@ -122,8 +122,8 @@ def last_turn(
 ) -> MushiState:
     """A deal's end: the last player takes four junk cards, the rest stood as given.
 
-    The last card of the stock is a rain where the oni lies, else a junk card. Cards named nowhere
-    are the last player's, so that all forty lie somewhere.
+    The last card of the stock is a rain where the oni lies, otherwise a junk card. Cards
+    named nowhere are the last player's, so that all forty lie somewhere.
     """
     lies = [card for spot in spots(field) for card in spot]
     turned, stock = "grass.j2", "grass.j1"

@@ -1,4 +1,4 @@
-"""Sakura by its sentences: hiki, the turns of who has fewer cards, and what is conserved."""
+"""Sakura by its sentences: hiki, turns with fewer cards, and what is conserved."""
 
 from __future__ import annotations
 

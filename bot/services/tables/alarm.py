@@ -49,8 +49,8 @@ class Alarm:
     """The alarm of tables: it acts on a deadline, then calls `show` with the table's number.
 
     Clocks do not run on a shard that is not `reachable`: it has no connection to Discord, or its
-    people have not pressed for long. The time for which they stood still is given back before the
-    next press on that shard counts.
+    people have pressed nothing for a long time. The time for which they stood still is given back
+    before the next press on that shard counts.
     """
 
     def __init__(
