@@ -20,7 +20,7 @@ from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from bot.domain.tables.taking_back import seen
 from rules import Move, Seat
-from tests.bot.decks.mahjong_deals import HOUSES, after, walled
+from tests.bot.decks.mahjong_deals import FOUR, HOUSES, after, walled
 from tests.bot.decks.mahjong_deals import table as mahjong
 from tests.playing import TABLES, random_moves, shuffled
 from tests.playing import Table as House
@@ -61,9 +61,9 @@ def test_a_move_taken_back_showed_nobody_more_than_before(house: House, seed: in
             assert one.deal
             then = past[ply]
             assert then.deal
-            own = Counter(then.view(seat).hand)
+            laid = Counter(then.view(seat).hand) - Counter(one.view(seat).hand)
             for viewer in {None, *range(house.seats)} - {seat}:
-                assert not seen(one.view(viewer)) - seen(then.view(viewer)) - own
+                assert not seen(one.view(viewer)) - seen(then.view(viewer)) - laid
             assert not seen(one.view(seat)) - seen(then.view(seat))
             due = premoves.due(taking_back.taken_back(one, ply))
             assert due is None or due[0] != seat, "the move would be made again at once"
@@ -116,6 +116,20 @@ def test_a_discard_is_taken_back_while_its_window_is_open() -> None:
     assert taking_back.last_move(one, seat) == start
     one = after(one, "pass")
     assert taking_back.last_move(one, seat) is None  # somebody has drawn a tile
+
+
+@pytest.mark.parametrize("key", HOUSES)
+def test_a_pass_that_let_somebody_draw_stays(key: str) -> None:
+    """Otherwise *Take back* would tell that the drawn tile is one that the passing player holds."""
+    drawn = set[bool]()
+    for before, seat, one in chain.from_iterable(positions(FOUR[key], seed) for seed in range(4)):
+        if before.deal is None or one.deal is None or not windows.is_open(before):
+            continue
+        now = one.deal.state
+        if len(now.wall) < len(before.deal.state.wall) and seat not in now.to_act:
+            drawn.add(now.drawn in one.view(seat).hand)
+            assert taking_back.last_move(one, seat) is None
+    assert drawn == {True, False}
 
 
 @pytest.mark.parametrize(

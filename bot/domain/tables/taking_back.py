@@ -102,13 +102,15 @@ def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
-    """Whether the steps `since` have shown anybody more than pieces from this seat's hand.
+    """Whether the steps `since` have shown anybody more than the pieces this seat has laid down.
 
     The events are compared first, then the views. Views of the seats that are asked come first,
-    because these have often drawn.
+    because these have often drawn. Tiles that look alike are counted: a tile that somebody has
+    drawn is hidden even if this seat holds one like it.
     """
     view, now = table.game.view, since[-1].state
     hand = Counter(view(before.state, seat).hand)
+    laid = hand - Counter(view(now, seat).hand)
     known = hand.keys() | seen(view(before.state, None)).keys()
     events = (event for step in since for event in step.events)
     if any(set(event.pieces) - known for event in events if event.kind not in WITHOUT_PIECES):
@@ -116,7 +118,7 @@ def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:
     seats = sorted(range(len(table.players)), key=lambda seat: seat not in now.to_act)
     for viewer in (*seats, None):
         shown = seen(view(now, viewer)) - seen(view(before.state, viewer))
-        if shown - (Counter() if viewer == seat else hand):
+        if shown - (Counter() if viewer == seat else laid):
             return True
     return False
 
