@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 import discord
 
 from bot import logs
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import threads
+from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
@@ -26,6 +27,8 @@ class Post:
     `posted` is called with the id of a new message. If `pinned` is set, a new message is pinned
     where the bot has the permission. If the message was deleted, `gone` is called; without `gone`,
     a new message is sent. `pictured` adds the picture to the reply just before it is shown.
+    `subject` names the post among all others. A message was sent `since` then at the earliest;
+    None if that is unknown. `others` are messages that look similar, but show something else.
     """
 
     guild: int
@@ -36,6 +39,9 @@ class Post:
     pinned: bool = True
     gone: Callable[[], Awaitable[None]] | None = None
     pictured: Callable[[Reply], Awaitable[Reply]] | None = None
+    subject: str = ""
+    since: datetime | None = None
+    others: frozenset[int] = frozenset()
 
 
 async def _headed(client: Desk, post: Post) -> Post:
@@ -64,12 +70,29 @@ async def _keep(client: Desk, post: Post) -> int | None:
                 return None
         else:
             return post.message
-    sent = await place.send(**reply.options())
+    sent = await _sent(client, post, reply, place)
     if post.posted:
         await post.posted(sent.id)
     if post.pinned:
         await _pin(sent)
     return sent.id
+
+
+async def _sent(
+    client: Desk, post: Post, reply: Reply, place: discord.PartialMessageable
+) -> discord.Message:
+    """Send a post; if a message was sent already but not noted, update and return that one."""
+    about = post.subject, post.channel, post.message
+    since = discord.utils.snowflake_time(post.message) if post.message else post.since
+    if once.in_doubt(since):
+        for message in await once.own(client, place, since):
+            if message.id not in post.others and once.same(message, reply):
+                await threads.edited(client, place, message.id, reply)
+                return message
+    sent = await place.send(**reply.options(), nonce=once.nonce(*about))
+    if sent.content != reply.options()["content"].strip():  # Discord returned an earlier message
+        await threads.edited(client, place, sent.id, reply)
+    return sent
 
 
 async def _pin(message: discord.Message) -> None:

@@ -77,7 +77,8 @@ def _waiting(client: Desk, league: League, season: Season, say: Words) -> Post:
     about = {"number": season.number, "before": league.season.number}
     reply = Reply(say("season-waits", league=escaped(league.name), **about))
     posted = partial(client.services.leagues.posted, season.id)
-    return Post(league.guild, league.channel, season.message, reply, posted)
+    subject = f"season:{season.id}"
+    return Post(league.guild, league.channel, season.message, reply, posted, subject=subject)
 
 
 async def _post(client: Desk, league: League, season: Season, say: Words) -> Post:
@@ -91,5 +92,14 @@ async def _post(client: Desk, league: League, season: Season, say: Words) -> Pos
 
     reply = Reply(ladder.spoken(client, found, say), buttons)
     posted = partial(client.services.leagues.posted, season.id)
-    about = league.guild, league.channel, season.message
-    return Post(*about, reply, posted, pictured=pictured)
+    return Post(
+        league.guild,
+        league.channel,
+        season.message,
+        reply,
+        posted,
+        pictured=pictured,
+        subject=f"season:{season.id}",
+        since=season.opened_at,
+        others=frozenset(other.message for other in league.seasons if other.message),
+    )

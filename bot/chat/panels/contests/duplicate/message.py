@@ -28,12 +28,16 @@ With more sides, only the best points of each deal are shown.
 
 
 async def made(client: Desk, number: int) -> list[Post]:
-    """Return the message of a match as a post."""
+    """Return the message of a match as a post.
+
+    Its first message is the answer to a command, which has no nonce; so `since` stays unknown.
+    """
     match = await client.services.duplicates.by_id(number)
     say = await client.spoken(match.guild)
     posted = partial(client.services.duplicates.posted, number)
     place = match.guild, match.channel, match.message
-    return [Post(*place, shown(match, say), posted, pinned=False)]
+    reply, subject = shown(match, say), f"duplicate:{number}"
+    return [Post(*place, reply, posted, pinned=False, subject=subject)]
 
 
 def shown(match: Match, say: Words) -> Reply:

@@ -148,7 +148,8 @@ async def made(client: Desk, number: int) -> list[Post]:
         )
     reply = replace(reply, items=items)
     posted = partial(client.services.tournaments.posted, number)
-    return [Post(league.guild, league.channel, cup.message, reply, posted)]
+    subject = f"tournament:{number}"
+    return [Post(league.guild, league.channel, cup.message, reply, posted, subject=subject)]
 
 
 def _of_matches(cup: Tournament, say: Words) -> list[Item]:

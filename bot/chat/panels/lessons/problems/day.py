@@ -6,7 +6,7 @@ Everybody sees the question. Answers are private, and the right answer is publis
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time
 
 import discord
 
@@ -14,7 +14,7 @@ from bot import logs
 from bot.chat.component import SUCCESS
 from bot.chat.desk import Desk
 from bot.chat.panels import doors
-from bot.chat.panels.frame import people
+from bot.chat.panels.frame import once, people
 from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
@@ -30,10 +30,6 @@ log = logs.named("paifuda.problems")
 
 MOST = 15
 """The largest number of people in the table of a month."""
-LOOKED = 200
-"""How many messages of a day are searched for its problem after a start."""
-EARLY = timedelta(minutes=1)
-"""By how much Discord's clock may be behind ours."""
 
 
 async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
@@ -51,7 +47,8 @@ async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
         return True
     reply = await message(client, guild, today)
     try:
-        await place.send(**(await reply.drawn()).options(), nonce=f"{today:%Y%m%d}{guild % 10**12}")
+        nonce = once.nonce("problem", guild, today)
+        await place.send(**(await reply.drawn()).options(), nonce=nonce)
     except (discord.NotFound, discord.Forbidden) as error:
         log.warning("no problem of the day", guild=guild, status=what_failed(error))
         return True
@@ -67,20 +64,8 @@ async def _is_posted(client: Desk, place: discord.PartialMessageable, today: dat
     False if the bot may not read them.
     """
     problem = (await client.services.problems.days()).of(today)
-    own, since = ProblemButton(problem.key).custom_id, datetime.combine(today, time(), UTC) - EARLY
-    try:
-        async for message in place.history(after=since, limit=LOOKED, oldest_first=True):
-            if own in _ids(message):
-                return True
-    except UNREACHED as error:
-        log.info("channel not read", status=what_failed(error))
-    return False
-
-
-def _ids(message: discord.Message) -> set[str | None]:
-    """Return the ids of the buttons below a message."""
-    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
-    return {getattr(part, "custom_id", None) for row in rows for part in row.children}
+    sent = await once.own(client, place, datetime.combine(today, time(), UTC))
+    return any(ProblemButton(problem.key).custom_id in once.ids(message) for message in sent)
 
 
 async def message(client: Desk, guild: int, today: date) -> Reply:
