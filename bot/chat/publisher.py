@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 
 from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.contests.tournament import tournament_message
-from bot.chat.panels.frame import notify, threads
+from bot.chat.panels.frame import notify, once, threads
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
 from bot.chat.panels.league import schedule, standings_message
 from bot.chat.panels.lessons.problems import day
 from bot.chat.panels.tables.board import hall, table_message
 from bot.chat.panels.tables.setup import inviting
-from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
@@ -154,27 +155,58 @@ class Publisher:
         """Return a function that names computer players in a server's language, by number."""
         return naming.computer(await self._client.spoken(guild))
 
-    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
-        """Remind the players of matches that are due soon, in the league's channel."""
-        say = await self._client.spoken(league.guild)
-        await self._tell(league, schedule.reminders(league, due, say))
+    async def remind(self, league: League, due: Sequence[Fixture]) -> bool:
+        """Remind the players of matches that are due soon, in the league's channel.
+
+        Matches of which a message has reminded already are left out. Return False if a later try
+        may succeed.
+        """
+        say, since = await self._client.spoken(league.guild), min(fixture.rings for fixture in due)
+        sent = await self._sent(league, since)
+        replies = schedule.reminders(league, due, say, sent)
+        return await self._tell(league, replies, "reminder", since)
 
     async def call_organisers(self, tournament: int) -> None:
         """Tell the organisers, in the league's channel, that a round waits for them."""
-        await self._tell(*await tournament_message.calls(self._client, tournament))
+        cup = await self._client.services.tournaments.by_id(tournament)
+        called = await tournament_message.calls(self._client, tournament)
+        await self._tell_once(*called, f"call:{tournament}", cup.due)
 
     async def tell_winners(self, tournament: int) -> None:
         """Announce the end of a tournament and its first three places in the league's channel."""
-        await self._tell(*await tournament_message.results(self._client, tournament))
+        cup = await self._client.services.tournaments.by_id(tournament)
+        ended = await tournament_message.results(self._client, tournament)
+        await self._tell_once(*ended, f"winners:{tournament}", cup.over_at)
 
-    async def _tell(self, league: League, replies: Sequence[Reply]) -> None:
-        """Send messages to the channel of a league; log a failure."""
+    async def _tell_once(
+        self, league: League, replies: Sequence[Reply], subject: str, since: datetime | None
+    ) -> None:
+        """Send messages to the channel of a league, without those sent since then."""
+        sent = await self._sent(league, since)
+        left = [reply for reply in replies if reply.content not in sent]
+        await self._tell(league, left, subject, since)
+
+    async def _sent(self, league: League, since: datetime | None) -> list[str]:
+        """Return the bot's own messages in a league's channel, if some may be there already."""
+        if not once.in_doubt(since):
+            return []
+        place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
+        return [message.content for message in await once.own(self._client, place, since)]
+
+    async def _tell(self, league: League, replies: Sequence[Reply], *about: object) -> bool:
+        """Send messages to the channel of a league; log a failure.
+
+        They are about the same subject. Return False if a later try may succeed.
+        """
         place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
             for reply in replies:
-                await place.send(**reply.options())
+                nonce = once.nonce(league.id, *about, reply.content)
+                await place.send(**reply.options(), nonce=nonce)
         except UNREACHED as error:
             log.warning("not told", league=league.id, status=what_failed(error))
+            return not passing(error)
+        return True
 
     async def _show_standings(self, number: int) -> None:
         """Show the standings of a league after a deal that counts in it."""

@@ -52,8 +52,12 @@ class Stage(Protocol):
         If it is `unsure` whether the problem was posted, look for the message first.
         """
 
-    async def remind(self, league: League, due: Sequence[Fixture]) -> None:
-        """Remind the players of matches that are due soon, in the league's channel."""
+    async def remind(self, league: League, due: Sequence[Fixture]) -> bool:
+        """Remind the players of matches that are due soon, in the league's channel.
+
+        Matches of which a message has reminded already are left out. Return False if a later try
+        may succeed.
+        """
 
     async def is_lost(self, table: Table) -> bool | None:
         """Whether the bot can no longer reach the channel of a table; None if that is unknown."""
@@ -82,6 +86,9 @@ class _Silent(Stage):
 
     async def post_problem(self, guild: int, unsure: bool) -> bool:
         return False
+
+    async def remind(self, league: League, due: Sequence[Fixture]) -> bool:
+        return True
 
     async def is_lost(self, table: Table) -> bool | None:
         return False

@@ -79,6 +79,7 @@ async def test_a_swiss_is_announced_entered_and_played_by_the_clock(
     (call,) = [m for m in room.channel.history() if "waits until an organiser" in m.content]
     assert call.raw_role_mentions
     await league.match("mushi", "emilia", 2)
+    await room.env.settle()
     (best,) = settling.winners(await room.client.services.tournaments.by_id(1))
     assert EN("tournament-won", names=f"<@{best}>", count=1) in board(room)
     told = [m.content for m in room.channel.history() if f"🥇 <@{best}>" in m.content]

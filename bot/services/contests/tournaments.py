@@ -37,6 +37,9 @@ log = logs.named("paifuda.leagues")
 
 Decide = Callable[[Tournament, Facts], Tournament]
 
+RECENT = timedelta(days=1)
+"""How long after its end a tournament is shown again at a start, as a stop may have come before."""
+
 
 class Tournaments:
     """The tournaments of all leagues.
@@ -63,6 +66,7 @@ class Tournaments:
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
         duplicates.followers.append(self._follow)
         self._seasons: dict[int, int] = {}
+        self._resumed: set[int] = set()
         self.timers = Timers("tournaments", clock, self._rung)
 
     async def last(self, league: League) -> Tournament | None:
@@ -158,15 +162,19 @@ class Tournaments:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Set the timers of all tournaments that are not over; those already due, or whose season
-        is closed, ring at once.
+        """Continue all tournaments that are not over.
+
+        They are shown again, and so are those that ended a short time ago: a stop may have come
+        between a step and its messages.
         """
-        shards = self._database.shards
+        shards, since = self._database.shards, self.timers.clock() - RECENT
         running = await self._database.read(lambda c: tournaments.running(c, shards))
-        for number, closed in running.items():
-            cup = self._timed(await self.by_id(number))
-            if closed or (number in self.timers and cup.due <= self.timers.clock()):
-                self.timers.ring(number)
+        ended = await self._database.read(lambda c: tournaments.ended(c, since, shards))
+        for number in running:
+            self._timed(await self.by_id(number))
+        for number in (*running, *ended):
+            self._resumed.add(number)
+            self.timers.ring(number)
 
     def watch(self, table: Table) -> None:
         """Check the tournaments of a season when a match ends: it may be the last of a round."""
@@ -210,8 +218,13 @@ class Tournaments:
         await self._move_on(number)
 
     async def _move_on(self, number: int) -> None:
-        """Move a tournament on as far as is due, and show it."""
+        """Move a tournament on as far as is due, and show it.
+
+        After a start, repeat what a stop may have kept from being told.
+        """
         before, after = await self._moved(number)
+        resumed = number in self._resumed
+        self._resumed.discard(number)
         self._timed(after)
         if after.last != before.last or after.over:
             log.info("moved on", tournament=number, round=after.last, over=after.over)
@@ -220,10 +233,10 @@ class Tournaments:
                 if match.duplicate:
                     await self._duplicates.take_up(match.duplicate)
         await self._show(number)
-        if after.stalled and not before.stalled:
+        if after.stalled and (resumed or not before.stalled):
             log.info("waits for an organiser", tournament=number, round=after.last)
             await self._call(number)
-        if after.over and not before.over:
+        if after.over and (resumed or not before.over):
             await self._tell_winners(number)
 
     @again

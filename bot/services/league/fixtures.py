@@ -12,24 +12,26 @@ from bot.domain.league.season import League
 from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
 from bot.services.keeping import PlainKeeper, again
+from bot.services.locks import Locks
 from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import ledgers
 from bot.store.people import exclusions
-from bot.timers import Timers
+from bot.timers import RETRY, Timers
 from bot.worker import Worker
 
 log = logs.named("paifuda.leagues")
 
 KINDS = ("round-robin", "swiss")
 SEATS = (2, 4)
-Reminder = Callable[[League, Sequence[Fixture]], Awaitable[None]]
+Reminder = Callable[[League, Sequence[Fixture]], Awaitable[bool]]
 
 
 class Fixtures:
     """The schedules of leagues.
 
-    `remind` is called with a league and its matches that are due soon, or whose round has begun.
+    `remind` is called with a league and its matches that are due soon, or whose round has begun. It
+    is called again if it has returned False, or if a stop came before that was noted.
     """
 
     def __init__(
@@ -42,6 +44,8 @@ class Fixtures:
         self._database, self._worker = database, worker
         self._leagues = PlainKeeper(database, clock, leagues.FORM)
         self._remind = remind
+        self._locks = Locks[int]()
+        self._later: dict[int, datetime] = {}
         self.timers = Timers("fixtures", clock, self._rung)
 
     async def of_league(self, league: League) -> list[Fixture]:
@@ -78,16 +82,21 @@ class Fixtures:
         await self.reopen()
 
     async def reopen(self) -> None:
-        """Set the timer for the next reminder of every league."""
+        """Set the timer for the next reminder of every league; after a failure, a little later."""
         shards = self._database.shards
         for league, rings in await self._database.read(lambda c: fixtures.waiting(c, shards)):
-            self.timers.set(league, rings)
+            self.timers.set(league, max(rings, self._later.get(league, rings)))
 
     async def _rung(self, number: int) -> None:
         """Remind the players of matches that are due soon, or whose round has begun.
 
         Each reminder is sent once, and not to people who play already.
         """
+        async with self._locks.of(number):
+            await self._remind_all(number)
+        await self.reopen()
+
+    async def _remind_all(self, number: int) -> None:
         league = await self._database.read(lambda c: leagues.by_id(c, number))
         if not league.open or not self._database.shards.serve(league.guild):
             return
@@ -99,24 +108,28 @@ class Fixtures:
         playing = {*matches.values()}
         rung = [each for each in known if each.unplayed and not each.reminded]
         rung = [each for each in rung if each.rings <= soon]
+        self._later.pop(number, None)
         for how, some in (
             (fixtures.TOLD, [each for each in rung if each.begins]),
             (fixtures.REMINDED, [each for each in rung if not each.begins]),
         ):
-            await self._tell(league, how, some, playing)
-        await self.reopen()
+            if some and not await self._tell(league, how, some, playing):
+                self._later[number] = self.timers.clock() + RETRY
 
     async def _tell(
         self, league: League, how: int, some: list[Fixture], playing: Collection[frozenset[int]]
-    ) -> None:
-        """Note reminders as sent, and remind the people who have not begun to play."""
-        if not some:
-            return
+    ) -> bool:
+        """Remind the people who have not begun to play, and note that.
+
+        Return False if a later try may succeed.
+        """
+        waiting = [each for each in some if each.people not in playing]
+        told = await self._allowed(league, waiting)
+        if told and not await self._remind(league, told):
+            return False
         await self._database.write(lambda c: fixtures.tell(c, [each.number for each in some], how))
         log.info("reminded", league=league.id, matches=len(some), how=how)
-        waiting = [each for each in some if each.people not in playing]
-        if told := await self._allowed(league, waiting):
-            await self._remind(league, told)
+        return True
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
         """Return the matches of which people are reminded: nobody in them is excluded or

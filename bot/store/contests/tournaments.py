@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from functools import partial
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.course import Facts
@@ -140,14 +140,21 @@ def of_season(connection: Connection, season: int) -> list[int]:
     return [*connection.execute(found).scalars()]
 
 
-def running(connection: Connection, shards: Shards = ALL) -> dict[int, bool]:
-    """Return whether the season of each tournament that is not over is closed, by its number."""
+def running(connection: Connection, shards: Shards = ALL) -> list[int]:
+    """Return the numbers of the tournaments that are not over."""
+    return _numbers(connection, books.tournaments.c.over_at.is_(None), shards)
+
+
+def ended(connection: Connection, since: datetime, shards: Shards = ALL) -> list[int]:
+    """Return the numbers of the tournaments that have ended since then."""
+    return _numbers(connection, books.tournaments.c.over_at >= since, shards)
+
+
+def _numbers(connection: Connection, which: ColumnElement[bool], shards: Shards) -> list[int]:
     t, s, of = books.tournaments, books.seasons, books.leagues
-    found = select(t.c.id, s.c.closed_at).join(s, s.c.id == t.c.season)
-    found = found.join(of, of.c.id == s.c.league)
-    found = found.where(t.c.over_at.is_(None), within(of.c.guild, shards))
-    rows = connection.execute(found.order_by(t.c.id))
-    return {row.id: row.closed_at is not None for row in rows}
+    found = select(t.c.id).join(s, s.c.id == t.c.season).join(of, of.c.id == s.c.league)
+    found = found.where(which, within(of.c.guild, shards))
+    return [*connection.execute(found.order_by(t.c.id)).scalars()]
 
 
 # --- Changes --------------------------------------------------------------------------------------

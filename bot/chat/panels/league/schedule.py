@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from bot.chat.component import Button, Number
@@ -88,19 +88,32 @@ def _match(fixture: Fixture, say: Words) -> str:
     return say("schedule-played", who=who, table=fixture.table)
 
 
-def reminders(league: League, due: Sequence[Fixture], say: Words) -> list[Reply]:
-    """Return the reminders of matches due soon, with at most `AT_ONCE` people in each message."""
+def reminders(
+    league: League, due: Sequence[Fixture], say: Words, sent: Sequence[str] = ()
+) -> list[Reply]:
+    """Return the reminders of matches due soon, with at most `AT_ONCE` people in each message.
+
+    Matches that stand in one of the messages `sent` before are left out.
+    """
     messages, named = [list[Fixture]()], 0
+    for fixture in _parts(due):
+        line = _line(fixture, say)
+        if any(line in text.split("\n") for text in sent):
+            continue
+        if named + len(fixture.people) > AT_ONCE:
+            messages.append([])
+            named = 0
+        messages[-1].append(fixture)
+        named += len(fixture.people)
+    return [_reminder(league, some, say) for some in messages if some]
+
+
+def _parts(due: Sequence[Fixture]) -> Iterator[Fixture]:
+    """Yield matches with at most `AT_ONCE` people; larger ones several times, with some of them."""
     for fixture in due:
         every = sorted(fixture.people)
         for start in range(0, len(every), AT_ONCE):
-            some = frozenset(every[start : start + AT_ONCE])
-            if named + len(some) > AT_ONCE:
-                messages.append([])
-                named = 0
-            messages[-1].append(fixture._replace(people=some))
-            named += len(some)
-    return [_reminder(league, some, say) for some in messages if some]
+            yield fixture._replace(people=frozenset(every[start : start + AT_ONCE]))
 
 
 def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
@@ -109,12 +122,13 @@ def _reminder(league: League, due: Sequence[Fixture], say: Words) -> Reply:
     The tournament's message alone has the end of a round that has just begun, because an organiser
     may change it.
     """
-    key, line = "schedule-reminder", "schedule-due"
-    if due[0].begins:
-        key, line = "schedule-begins", "schedule-meets"
-    lines = [say(key, league=escaped(league.name), number=due[0].round)]
-    for fixture in due:
-        when = dated(fixture.due)
-        lines.append(say(line, match=_match(fixture, say), due=when))
+    key = "schedule-begins" if due[0].begins else "schedule-reminder"
+    head = say(key, league=escaped(league.name), number=due[0].round)
+    lines = (_line(fixture, say) for fixture in due)
     mentions = tuple(user for fixture in due for user in fixture.people if user > 0)
-    return Reply("\n".join(lines)[:1990], mentions=mentions)
+    return Reply("\n".join((head, *lines))[:1990], mentions=mentions)
+
+
+def _line(fixture: Fixture, say: Words) -> str:
+    key = "schedule-meets" if fixture.begins else "schedule-due"
+    return say(key, match=_match(fixture, say), due=dated(fixture.due))

@@ -1,0 +1,164 @@
+"""Messages that the bot sends of itself come once, even if a stop comes before they are noted."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+
+from bot.services.contests.duplicates import Duplicates
+from bot.services.contests.tournaments import Tournaments
+from bot.services.league.leagues import Leagues
+from bot.store.league import fixtures
+from tests.bot.discord import nonces
+from tests.bot.discord.room import Room, parts
+from tests.bot.people.evening import MINUTE, Evening
+from tests.bot.people.league_room import EN, LeagueRoom
+
+pytestmark = pytest.mark.usefixtures("blank", "still")
+
+HOUR, DAY = 60 * MINUTE, 24 * 60 * MINUTE
+Act = Callable[[], Awaitable[object]]
+
+
+@pytest.fixture(autouse=True)
+def _strict(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    nonces.keep(room.env, monkeypatch)
+
+
+async def stopped(*_: object, **__: object) -> Any:
+    """Stop the bot before an act."""
+    raise ConnectionAbortedError
+
+
+async def restarted(room: Room, later: bool) -> None:
+    """Start a new process at once, or after everybody has forgotten the nonces."""
+    if later:
+        await room.env.advance_time(10 * MINUTE)
+    await room.restart()
+    await room.env.advance_time(1)
+
+
+async def standings(room: Room) -> Act:
+    league = LeagueRoom(room)
+    await league.found()
+    return lambda: room.aki.slash(room.channel, "league join")
+
+
+async def tournament(room: Room) -> Act:
+    evening = Evening(room)
+    await evening.league.found()
+    await evening.league.does("league tournament", form="swiss", game="mushi", start=120)
+    return lambda: evening.press(room.aki, "tournament:1:enter")
+
+
+async def duplicate(room: Room) -> Act:
+    await room.aki.slash(room.channel, "table duplicate", game="mushi")
+    (message,) = [m for m in room.channel.history() if m.components]
+    return lambda: room.ben.click(message, custom_id="duplicate:1:join")
+
+
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize(
+    ("put", "service", "sign"),
+    [
+        (standings, Leagues, "league:1:join"),
+        (tournament, Tournaments, "tournament:1:enter"),
+        (duplicate, Duplicates, "duplicate:1:join"),
+    ],
+)
+async def test_a_message_whose_note_was_lost_is_taken_up(
+    room: Room, monkeypatch: pytest.MonkeyPatch, put: Any, service: Any, sign: str, later: bool
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(service, "posted", AsyncMock())
+        act = await put(room)
+    await restarted(room, later)
+    await act()
+    await room.env.settle()
+
+    def shown() -> list[Any]:
+        return [m for m in room.channel.history() if sign in [p.get("custom_id") for p in parts(m)]]
+
+    (message,) = shown()
+    if put is not standings:
+        name = "Ben" if put is duplicate else f"<@{room.aki.id}>"
+        assert name in message.content, "the message is up to date"
+
+
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("noted", [False, True], ids=["before sending", "before noting"])
+async def test_a_reminder_comes_once_whenever_the_bot_stops(
+    room: Room, monkeypatch: pytest.MonkeyPatch, noted: bool, later: bool
+) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    for member in room.members.values():
+        await member.slash(room.channel, "league join")
+    await league.does("league schedule", plan="round-robin", days=3)
+
+    def reminders() -> list[str]:
+        head = EN("schedule-reminder", league="Spring", number=1).split("\n")[0]
+        return [m.content for m in room.channel.history() if m.content.startswith(head)]
+
+    with monkeypatch.context() as patch:
+        if noted:
+            patch.setattr(fixtures, "tell", stopped)
+        else:
+            patch.setattr(room.client.services.fixtures, "_remind", stopped)
+        await room.env.advance_time(2 * DAY)
+    await restarted(room, later)
+    (reminder,) = reminders()
+    assert all(f"<@{member.id}>" in reminder for member in list(room.members.values())[1:3])
+    await room.restart()
+    await room.env.advance_time(HOUR)
+    assert len(reminders()) == 1
+
+
+async def test_a_reminder_that_discord_refuses_for_a_moment_is_repeated(room: Room) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    for member in (room.aki, room.ben):
+        await member.slash(room.channel, "league join")
+    await league.does("league schedule", plan="round-robin", days=3)
+    room.env.inject_error("POST", f"/channels/{room.channel.id}/messages", status=500, times=9)
+    before = len(room.channel.history())
+    await room.env.advance_time(2 * DAY + 2)
+    assert len(room.channel.history()) == before
+    room.env.backend.faults.clear()
+    await room.env.advance_time(60)
+    assert len(room.channel.history()) == before + 1
+    await room.env.advance_time(3 * DAY)
+    assert len(room.channel.history()) == before + 1
+
+
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("sent", [False, True], ids=["before sending", "after sending"])
+async def test_winners_and_organisers_are_told_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, sent: bool, later: bool
+) -> None:
+    evening = Evening(room)
+    options = {"form": "swiss", "game": "mushi", "start": 10, "time": 30, "rounds": 1}
+    await evening.found(4, **options)
+    await room.env.advance_time(10 * MINUTE + 1)
+
+    def count(start: str) -> int:
+        return sum(start in m.content for m in room.channel.history())
+
+    calling = EN("tournament-calls", who="", league="Spring", number=1).strip()
+    over = EN("tournament-ended", league="Spring", game=EN("game-mushi"))
+    for text, act in ((calling, "_call"), (over, "_tell_winners")):
+        with monkeypatch.context() as patch:
+            if not sent:
+                patch.setattr(room.client.services.tournaments, act, stopped)
+            if act == "_call":
+                await room.env.advance_time(30 * MINUTE + 1)
+            else:
+                await evening.league.does("organise round end")
+                await evening.cup()
+        assert count(text) == sent
+        for _ in range(2):
+            await restarted(room, later)
+            assert count(text) == 1
