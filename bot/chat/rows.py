@@ -42,6 +42,24 @@ def divided(items: Sequence[discord.ui.Item[Any]]) -> Sequence[discord.ui.Item[A
     return items
 
 
+def steady(
+    first: Sequence[discord.ui.Item[Any]], more: Sequence[discord.ui.Item[Any]]
+) -> Sequence[discord.ui.Item[Any]]:
+    """Return the items with their rows; the places of the first ones depend on no other.
+
+    If that takes too many rows, all are divided together.
+    """
+    upper, lower = (
+        max((item.row or 0 for item in divided(group)), default=-1) + 1 for group in (first, more)
+    )
+    fits = upper + lower <= ROWS
+    for item in first if not fits else ():
+        item.row = None
+    for item in more:
+        item.row = upper + (item.row or 0) if fits else None
+    return [*first, *more] if fits else divided([*first, *more])
+
+
 def _packed(items: Sequence[discord.ui.Item[Any]]) -> list[Row]:
     """Return the rows into which discord.py puts items: each into the first row with room."""
     rows: list[Row] = []

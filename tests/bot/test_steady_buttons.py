@@ -12,10 +12,12 @@ from tests.bot.decks.stacking import stack
 from tests.bot.discord.room import Room, parts
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
-VIEWS = {"hand", "help", "scores", "order"}
+VIEWS = {"hand", "help", "scores", "order", "fair"}
 """The acts that people press at any time, for a view."""
-ACTING = {"pass", "rematch", "decline"}
+ACTING = {"pass", "ready", "rematch", "decline"}
 """The acts that do something which is not undone by another press."""
+ACCEPTED = {"fair": {"pass"}}
+"""The acts that may take the place of a view, as their row has no more room."""
 
 
 def places(shown: Any) -> dict[tuple[int, int], str]:
@@ -34,7 +36,7 @@ def misled(boards: list[dict[tuple[int, int], str]]) -> list[tuple[str, str]]:
         (act, after[place])
         for before, after in pairwise(boards)
         for place, act in before.items()
-        if act in VIEWS and after.get(place) in ACTING
+        if act in VIEWS and after.get(place) in ACTING - ACCEPTED.get(act, set())
     ]
 
 
@@ -42,12 +44,19 @@ def misled(boards: list[dict[tuple[int, int], str]]) -> list[tuple[str, str]]:
 async def test_no_act_takes_the_place_of_a_view(room: Room, key: str) -> None:
     await room.start(game=key)
     boards = [places(room.board())]
-    while (await room.table()).phase != "over":
-        await room.finish(seed=4)
-        boards.append(places(room.board()))
+    await room.finish(seed=4, after=lambda _: boards.append(places(room.board())))
     assert misled(boards) == []
+    assert "ready" in {act for board in boards for act in board.values()}
     assert {"hand", "rematch"} <= {*boards[-1].values()}
     assert sum(part["custom_id"].endswith(":rematch") for part in parts(room.board())) == 1
+
+
+async def test_ready_takes_the_place_of_no_view_of_mahjong(room: Room) -> None:
+    await room.start(0, "computer computer computer", "dalian")
+    boards = [places(room.board())]
+    await room.finish(until="between", after=lambda _: boards.append(places(room.board())))
+    assert misled(boards) == []
+    assert "ready" in boards[-1].values()
 
 
 async def test_a_window_takes_the_place_of_no_other_view(
@@ -60,5 +69,5 @@ async def test_a_window_takes_the_place_of_no_other_view(
     await room.make(GAJI)
     window = places(room.board())
     assert misled([before, window]) == []
-    kept = {place: act for place, act in before.items() if act in VIEWS - {"hand"}}
+    kept = {place: act for place, act in before.items() if act in VIEWS - {"hand", "fair"}}
     assert kept.items() <= window.items()

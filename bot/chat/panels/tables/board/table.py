@@ -25,6 +25,7 @@ from bot.chat.panels.tables.match import (
     window,
 )
 from bot.chat.reply import Item, Reply, called, joined, names_in
+from bot.chat.rows import steady
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
@@ -35,14 +36,15 @@ from render import Look
 
 BUTTONS = {
     "playing": ("hand", "help", "scores"),
-    "between": ("ready", "hand", "help", "scores"),
+    "between": ("hand", "help", "scores"),
     "offered": ("ready", "decline", "help"),
     "over": ("hand", "help", "scores"),
 }
 """The acts of the first buttons in each phase; they are the same for every seat.
 
 A view keeps its place from phase to phase. Where the message changes under a finger, the press
-opens another view at most: *Pass* comes in the place of *Fair?*, and *Rematch* comes last.
+opens another view at most: *Pass* comes in the place of *Fair?*, *Ready* after it, and *Rematch*
+last.
 """
 PRIVATE: Mapping[str, Callable[..., Awaitable[Reply]]] = {
     "hand": hand.open_panel,
@@ -157,7 +159,7 @@ def _next(table: Table, say: Words) -> list[str]:
     ]
 
 
-def _buttons(table: Table, say: Words) -> list[Item]:
+def _buttons(table: Table, say: Words) -> Sequence[Item]:
     """Return the buttons of the table's phase.
 
     In a claim window, *Answer* takes the place of *My hand*, which it opens, too, and *Pass* that
@@ -165,12 +167,14 @@ def _buttons(table: Table, say: Words) -> list[Item]:
     """
     asks = window.buttons(table, say)
     acts = BUTTONS["offered" if table.offered else table.phase]
-    order = ["order"] if table.phase == "playing" and table.key in ORDERS else []
+    between = table.phase == "between" and not table.offered
+    order = ["order"] if table.key in ORDERS and (between or table.phase == "playing") else []
     shown: list[Item] = [TableButton(table.id, act).worded(say) for act in acts]
     shown += [TableButton(table.id, act).worded(say, orders.button(table)) for act in order]
     shown = (
         [asks[0], *shown[1:], *asks[1:]] if asks else [*shown, fairness.FairButton.of(table, say)]
     )
+    ready = [TableButton(table.id, "ready").worded(say)] if between else []
     absent = (
         [*seats.buttons(table, say), *votes.wait_buttons(table, say)]
         if table.phase != "over"
@@ -181,7 +185,7 @@ def _buttons(table: Table, say: Words) -> list[Item]:
         further = [OnwardButton.for_all(table.key, say)]
         again = () if table.elsewhere else (TableButton(table.id, "rematch").worded(say),)
         further += again
-    return [*shown, *absent, *afterwards(table, say), *further]
+    return steady(shown, [*ready, *absent, *afterwards(table, say), *further])
 
 
 class TableButton(Button, custom_id="table:{table}:{act}"):
