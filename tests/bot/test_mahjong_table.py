@@ -346,7 +346,7 @@ async def test_a_circle_of_dealers_is_played_by_buttons(room: Room, monkeypatch:
         for number in range(1, 5)
     ] + ["**Xiamen mahjong** · the match is over"]
     board, table = room.board().content, await room.table()
-    assert "-# Last deal: Chiyo robs the gold (qiangjin 搶金):" in board
+    assert "-# Last deal – Chiyo robs the gold (qiangjin 搶金):" in board
     best = max(table.points)
     assert table.points.count(best) == 1
     assert f"**{table.names[table.points.index(best)]} wins the match**" in board

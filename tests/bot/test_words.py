@@ -186,6 +186,15 @@ def test_a_lone_winner_shares_nothing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["table-last", "verify-ended"])
+def test_a_line_with_an_ending_has_one_colon(language: str, key: str) -> None:
+    say = words(language)
+    for ending in {ending for game in rules.GAMES for ending in game.endings}:
+        won = say(f"sheet-{ending}", name="Aki", count=1, points="+14")
+        assert len(re.findall("[:：]", say(key, ending=won, deal=3, points="+14 / −14"))) < 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_streak_that_has_not_begun_is_no_number(language: str) -> None:
     about = dict.fromkeys(("points", "margin", "change", "word"), "x")
     assert "0" not in words(language)("problem-rating", **about, days=0)

@@ -51,4 +51,4 @@ verify-sealed = Seal {$seal}: deal {$deal}, seat {$seat}: {$move}
 verify-unsealed = Seal {$seal}: no answer in this record has it.
 verify-version = ☑️ The record names an earlier version of the rules. The moves were checked by version { $version }; other moves may have been legal then.
 verify-seat = seat { $seat }
-verify-ended = -# Deal { $deal }: { $ending } ({ $points })
+verify-ended = -# Deal { $deal } – { $ending } ({ $points })

@@ -49,4 +49,4 @@ verify-sealed = 封{$seal}：第{$deal}局、席{$seat}、{$move}
 verify-unsealed = 封{$seal}：この記録に、この封の答えはありません。
 verify-version = ☑️ この記録は以前のルールのものです。手は第{ $version }版のルールで確かめました。当時打てた手とは違うかもしれません。
 verify-seat = { $seat }番の席
-verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）
+verify-ended = -# 第{ $deal }局 – { $ending }（{ $points }）

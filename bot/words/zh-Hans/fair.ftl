@@ -49,4 +49,4 @@ verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌谱里没有相符的回答。
 verify-version = ☑️ 这份牌谱用的是较早的规则。每一步都按现行的第{ $version }版检查，当时允许的打法可能不同。
 verify-seat = 座位{ $seat }
-verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）
+verify-ended = -# 第{ $deal }局，{ $ending }（{ $points }）

@@ -49,4 +49,4 @@ verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌譜裡沒有相符的回答。
 verify-version = ☑️ 這份牌譜用的是較早的規則。每一步都按現行的第{ $version }版檢查，當時允許的打法可能不同。
 verify-seat = 座位{ $seat }
-verify-ended = -# 第{ $deal }局：{ $ending }（{ $points }）
+verify-ended = -# 第{ $deal }局，{ $ending }（{ $points }）
