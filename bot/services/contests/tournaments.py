@@ -181,9 +181,12 @@ class Tournaments:
         if table.phase == "over" and table.season:
             self.check(table.season)
 
-    def check(self, season: int) -> None:
-        """Take every step due in the tournaments of a season after a result, and show them."""
-        for number in [number for number, of in self._seasons.items() if of == season]:
+    def check(self, season: int, *others: int) -> None:
+        """Take every step due in the tournaments of a season after a result, and show them.
+
+        The tournaments `others` are shown, too, even if they are over.
+        """
+        for number in {number for number, of in self._seasons.items() if of == season} | {*others}:
             self.timers.ring(number)
 
     def _follow(self, match: Match) -> None:

@@ -97,8 +97,7 @@ class Imports:
             _admit(connection, league, [result], now)
             slip = _slip(guild, by, league, "report", why, None, result)
             number = posting.post(connection, slip, _entries("report", result), now)
-            people = frozenset(result.points)
-            fixtures.report(connection, league.season.id, game, people, number)
+            fixtures.report(connection, league.season.id, game, result.points, number)
             if league.season.charter.terms.reported:
                 match = rating.reported(league.season.id, game, result.points)
                 rating.rate(connection, league.id, [match])

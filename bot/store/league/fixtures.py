@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, func, select
 
 from bot.domain.league.pairing import Fixture, Round
-from bot.domain.league.tournament import DUPLICATE, Match, Outcome
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, SWISS, Match, Outcome
 from bot.domain.ledger.entries import NOBODY
 from bot.domain.shards import ALL, Shards
 from bot.domain.tables.table import Table
@@ -126,15 +126,73 @@ def play(connection: Connection, season: int, table: Table) -> None:
 
 
 def report(
-    connection: Connection, season: int, game: str, people: frozenset[int], slip: int
+    connection: Connection, season: int, game: str, points: Mapping[int, int], slip: int
 ) -> None:
     """Note the slip that has the result of these people's match, if there is one.
 
-    A match of a tournament comes before one of the schedule, as at a table.
+    A match of a tournament comes before one of the schedule, as at a table. If an earlier result
+    of these people was voided, that may be a match of a round that is over.
     """
+    people = frozenset(points)
     cup, rest = _unplayed(connection, season, game, people)
-    for fixture in (*cup, *rest)[:1]:
+    again = _reopened(connection, season, game, points)
+    for fixture in (*cup, *again, *rest)[:1]:
         _play(connection, fixture, slip=slip)
+        if fixture in again:
+            b = books.byes
+            mine = b.c.tournament == fixture.tournament, b.c.round == fixture.round
+            connection.execute(b.delete().where(*mine, b.c.user.in_(people)))
+
+
+def _reopened(
+    connection: Connection, season: int, game: str, points: Mapping[int, int]
+) -> list[Fixture]:
+    """Return these people's matches without a result in tournaments, if one of theirs was voided.
+
+    The latest comes first. A winner of a knock-out who was paired in a later round stays the
+    winner.
+    """
+    people, t = frozenset(points), books.tournaments
+    if not _was_voided(connection, season, game, people):
+        return []
+    found = select(t.c.id, t.c.kind).where(t.c.season == season, t.c.game == game)
+    kinds = {row.id: row.kind for row in connection.execute(found)}
+    known, order = of_season(connection, season), _seeds(connection, kinds)
+
+    def counts(fixture: Fixture) -> bool:
+        of = fixture.tournament
+        if kinds.get(of or 0) != KNOCK_OUT:
+            return kinds.get(of or 0) == SWISS
+        later = (each for each in known if each.tournament == of and each.round > fixture.round)
+        paired = people & {user for each in later for user in each.people}
+        first = min(people, key=lambda user: (-points[user], order[of or 0, user]))
+        return paired <= {first}
+
+    own = [each for each in known if each.unplayed and each.people == people]
+    return [fixture for fixture in reversed(own) if counts(fixture)]
+
+
+def _was_voided(connection: Connection, season: int, game: str, people: frozenset[int]) -> bool:
+    """Whether a result of exactly these people was voided, reported or played at a table."""
+    s, e, r, ruling = books.slips, books.entries, books.results, books.slips.alias()
+    reported = select(e.c.slip, e.c.user).join(s, s.c.id == e.c.slip)
+    reported = reported.join(ruling, ruling.c.of == s.c.id).where(
+        s.c.season == season, s.c.game == game, s.c.kind == "report", ruling.c.kind == "void"
+    )
+    at_tables = select(r.c.table, r.c.user)
+    at_tables = at_tables.where(r.c.season == season, r.c.game == game, r.c.void == 1)
+    groups: dict[tuple[int, int], set[int]] = defaultdict(set)
+    for kind, found in enumerate((reported, at_tables)):
+        for number, user in connection.execute(found):
+            groups[kind, number].add(user)
+    return people in groups.values()
+
+
+def _seeds(connection: Connection, tournaments: Iterable[int]) -> dict[tuple[int, int], int]:
+    """Return the seed of each entrant of some tournaments."""
+    e = books.entrants
+    found = select(e).where(e.c.tournament.in_([*tournaments]))
+    return {(row.tournament, row.user): row.seed for row in connection.execute(found)}
 
 
 def _play(connection: Connection, fixture: Fixture, **how: int) -> None:

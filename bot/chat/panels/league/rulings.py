@@ -46,8 +46,10 @@ async def show_import(interaction: Interaction, number: int) -> None:
 
 async def _show(interaction: Interaction, slip: Slip) -> None:
     if slip.season is not None:
-        season = await interaction.client.services.leagues.season(slip.season)
-        interaction.client.services.tournaments.check(season.id)
+        services = interaction.client.services
+        season = await services.leagues.season(slip.season)
+        last = await services.tournaments.last(await services.leagues.by_id(season.league))
+        services.tournaments.check(season.id, *([last.id] if last else []))
         await ladder.renew(interaction, season.league)
 
 
