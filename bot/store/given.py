@@ -50,7 +50,8 @@ LEDGER = {
     "slips": "match id at kind game ruleset table deal season stake tally of by why imported",
     "entries": "user seat reason delta",
     "names": "name",
-    "accounts": "game user points deals won ranked",
+    "accounts": "game user points deals won ranked tie",
+    "ratings": "mu sigma",
 }
 """The columns, by table, that an export of a server's ledger has."""
 RECORD = {

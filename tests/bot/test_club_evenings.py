@@ -40,6 +40,13 @@ async def test_people_left_out_of_a_message_are_on_its_pages(
     pages = [p for p in parts(evening.board) if p["custom_id"] == "tournaments:1:0"]
     left_out = [line for line in lines if line.startswith("and ")]
     assert (len(pages), len(left_out)) == (cut, cut)
+    view = (await room.aki.slash(room.channel, "league tournament")).response
+    assert view
+    own = [p for p in parts(view) if p["custom_id"] == "tournaments:1:0"]
+    assert len(own) == cut
+    for part in own:
+        told = said(await room.aki.click(view.message, custom_id=part["custom_id"]))
+        assert all(f" · <@{user}> · **" in told for user in evening.people)
     for part in pages:
         told = said(await room.aki.click(evening.board, custom_id=part["custom_id"]))
         assert all(f" · <@{user}> · **" in told for user in evening.people)

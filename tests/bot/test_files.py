@@ -190,6 +190,11 @@ async def test_entries_standings_and_records_can_be_taken_away(room: Room) -> No
     assert {one["player"]: one["points"] for one in found["rows"]} == {
         f"<@{user}>": line[1] for user, line in shown.items()
     }
+    league_rows = csv.DictReader(
+        io.StringIO((await export(room, "standings", season=1)).decode("utf-8-sig"))
+    )
+    told = {row["player"]: (row["place"], row["rating"], row["margin"]) for row in league_rows}
+    assert told == {f"<@{user}>": (line[0], *line[4:6]) for user, line in shown.items()}
     statistics = json.loads(await export(room, "statistics", format="json"))
     assert {one["game"] for one in statistics["rows"]} == {"mushi"}
     with zipfile.ZipFile(io.BytesIO(await export(room, "records"))) as packed:

@@ -89,4 +89,5 @@ async def test_a_ledger_gives_the_columns_of_the_list_alone(database: Database) 
     allowed = " ".join(given.LEDGER[of] for of in ("slips", "entries", "names"))
     assert known == {*allowed.split()}
     account, *_ = await database.read(lambda c: ranges.standings(c, GUILD, 0, by_game=False))
-    assert {*account} == {*f"{given.LEDGER['accounts']} {given.LEDGER['names']}".split()}
+    columns = " ".join(given.LEDGER[of] for of in ("accounts", "names", "ratings"))
+    assert {*account} == {*columns.split()}

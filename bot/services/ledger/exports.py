@@ -9,13 +9,14 @@ import csv
 import io
 import json
 import zipfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.domain.contests import days
+from bot.domain.league.ratings import Rating
 from bot.domain.ledger import comparing, spreadsheets
 from bot.domain.ledger.accounts import account
 from bot.domain.ledger.reading import Part
@@ -110,7 +111,24 @@ def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]
         return _entries(ranges.rows(connection, part))
     by_game = kind == "statistics"
     found = ranges.standings(connection, part.guild, part.season or 0, by_game=by_game)
-    return [_told(row) for row in found]
+    return [_told(row) for row in _placed(found)]
+
+
+def _placed(rows: Iterable[Mapping[Any, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield standings with places and ratings as people see them; equal accounts share a place."""
+    game, number, place, last = None, 0, 0, None
+    for row in rows:
+        facts = dict(row)
+        ranked, tie = facts.pop("ranked"), facts.pop("tie")
+        mu, sigma = facts.pop("mu"), facts.pop("sigma")
+        number, game = 1 if facts["game"] != game else number + 1, facts["game"]
+        place = place if number > 1 and last == (facts["points"], tie) else number
+        last = facts["points"], tie
+        facts["place"] = place if ranked == 1 else None
+        facts["ranked"] = ranked
+        facts["rating"] = None if mu is None else round(mu, 1)
+        facts["margin"] = None if mu is None else round(Rating(mu, sigma).margin, 1)
+        yield facts
 
 
 def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy import Connection, RowMapping, case, func, select
 
 from bot.domain.ledger.reading import Part
 from bot.domain.tables.player import COMPUTER
@@ -71,14 +71,23 @@ def rows(connection: Connection, part: Part) -> list[RowMapping]:
 def standings(
     connection: Connection, guild: int, season: int, *, by_game: bool
 ) -> list[RowMapping]:
-    """Return the accounts of a book, in all games or in each, in the order of the places."""
-    a, n = books.accounts, books.names
+    """Return the accounts of a book, in all games or in each, in the order of the places.
+
+    In the book of a season they come with ratings; for a closed season, with those at its end.
+    """
+    a, n, r, s = books.accounts, books.names, books.ratings, books.seasons
     named = (n.c.guild == a.c.guild) & (n.c.user == a.c.user)
     own = given.in_ledger(a)
     game, user = own.pop("game"), own.pop("user")
-    found = select(game, user, *given.in_ledger(n).values(), *own.values())
+    of = s.c.id == a.c.season
+    closed = case((s.c.closed_at.is_(None), 0), else_=s.c.id)
+    rated = (r.c.league == s.c.league) & (r.c.season == closed)
+    rated &= (r.c.game == a.c.game) & (r.c.user == a.c.user)
+    columns = (game, user, *given.in_ledger(n).values(), *own.values())
+    found = select(*columns, *given.in_ledger(r).values())
     games = a.c.game != "" if by_game else a.c.game == ""
-    mine = found.outerjoin(n, named).where(a.c.guild == guild, a.c.season == season, games)
+    mine = found.outerjoin(n, named).outerjoin(s, of).outerjoin(r, rated)
+    mine = mine.where(a.c.guild == guild, a.c.season == season, games)
     order = (a.c.game, a.c.ranked.desc(), a.c.points.desc(), a.c.tie.desc(), a.c.user)
     return list(connection.execute(mine.order_by(*order)).mappings())
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 import rules
+from bot.chat.component import Button, Number
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.interaction import Interaction
-from bot.chat.reply import Reply, dated, joined
+from bot.chat.panels.frame.interaction import Interaction, Place, private_place
+from bot.chat.panels.league import ladder
+from bot.chat.reply import Item, Reply, dated, joined
 from bot.domain.contests import settling, tempo
 from bot.domain.league import tournament
 from bot.domain.league.season import League
@@ -40,7 +43,41 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     if found is None:
         return Reply(say("tournament-none", league=escaped(league.name)))
     places = await interaction.client.services.meetings.places(found.id)
-    return shown(found, league, say, places)
+    items = everybody(found, league, say, places)
+    return replace(shown(found, league, say, places), items=items)
+
+
+class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
+    """The button to a page of the full list, for which a tournament's description has no room."""
+
+    tournament: Number
+    page: Number
+
+    async def answers_in(self, interaction: Interaction) -> Place:
+        """Return the place: private for a press on a public message, otherwise the open panel."""
+        return private_place(interaction)
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show the page."""
+        client, say = interaction.client, interaction.client.private(interaction)
+        cup = await client.services.tournaments.by_id(self.tournament)
+        league = await ladder.own_league(interaction, cup.league)
+        every = pages(cup, league, say)
+        at = min(self.page, len(every) - 1)
+        turns = {"previous": at - 1, "next": at + 1}
+        items = [
+            TournamentPage(cup.id, to).labelled(say(f"button-{way}"))
+            for way, to in turns.items()
+            if 0 <= to < len(every)
+        ]
+        return Reply(every[at], items)
+
+
+def everybody(cup: Tournament, league: League, say: Words, places: Places) -> list[Item]:
+    """Return the button to the full list, if the description of a tournament is not complete."""
+    if not crowded(cup, league, say, places):
+        return []
+    return [TournamentPage(cup.id, 0).labelled(say("button-tournament-all"))]
 
 
 def shown(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> Reply:

@@ -10,7 +10,7 @@ from bot.chat.component import PRIMARY, SUCCESS, Button, Number, one_of
 from bot.chat.desk import Desk
 from bot.chat.panels.contests.tournament import steering, tournament
 from bot.chat.panels.frame import people, threads
-from bot.chat.panels.frame.interaction import Interaction, Place, person, private_place
+from bot.chat.panels.frame.interaction import Interaction, Place, person
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.league import ladder
 from bot.chat.panels.tables.after.elsewhere import DuplicateButton
@@ -92,32 +92,6 @@ class TournamentButton(Button, custom_id="tournament:{tournament}:{act}"):
         await interaction.client.screen.show_tournament(self.tournament)
 
 
-class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
-    """The button to a page of the full list, which has no room in a tournament's message."""
-
-    tournament: Number
-    page: Number
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a press on the public message, otherwise the open page."""
-        return private_place(interaction)
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Show the page."""
-        client, say = interaction.client, interaction.client.private(interaction)
-        cup = await client.services.tournaments.by_id(self.tournament)
-        league = await ladder.own_league(interaction, cup.league)
-        pages = tournament.pages(cup, league, say)
-        at = min(self.page, len(pages) - 1)
-        turns = {"previous": at - 1, "next": at + 1}
-        items = [
-            TournamentPage(cup.id, to).labelled(say(f"button-{way}"))
-            for way, to in turns.items()
-            if 0 <= to < len(pages)
-        ]
-        return Reply(pages[at], items)
-
-
 def _acts(cup: Tournament) -> tuple[str, ...]:
     """Return the possible acts: nobody enters a knock-out that has begun."""
     if cup.over:
@@ -140,8 +114,7 @@ async def made(client: Desk, number: int) -> list[Post]:
     items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
-    if tournament.crowded(cup, league, say, places):
-        items.append(TournamentPage(number, 0).labelled(say("button-tournament-all")))
+    items += tournament.everybody(cup, league, say, places)
     if not cup.over:
         items.append(
             steering.SteerButton(number, "open", 0).labelled(say("button-tournament-steer"))
