@@ -254,3 +254,11 @@ def test_a_player_who_returns_keeps_seed_and_first_addition() -> None:
         2,
         3,
     ]
+
+
+def test_a_bye_counts_as_its_round_begins() -> None:
+    cup = moved(announced(SWISS, 5), at(NOON))
+    (out,) = {user for _, user in cup.byes}
+    best, *others = tournament.standings(cup)
+    assert (best.entrant.user, best.score) == (out, 2)
+    assert {line.score for line in others} == {0}
