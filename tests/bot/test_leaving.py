@@ -359,6 +359,33 @@ async def test_a_moved_match_keeps_the_conditions_of_its_league(
     assert told == EN("refusal-end-counts")
 
 
+@pytest.mark.parametrize("deals", [0, 1])
+async def test_a_league_match_does_not_end_behind_an_absent_player(
+    room: Room, league: LeagueRoom, deals: int
+) -> None:
+    """Aki, who may be ahead, cannot take the first place while Ben's seat is open for a night."""
+    if deals:
+        await room.finish(1, until="between")
+    await room.ben.slash(room.channel, "seat open")
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    vote = answered(await click(room.aki, asked, "put-end:"))
+    assert f"<@{room.ben.id}>" in vote.content
+    assert (await room.table()).phase != "over"
+    assert said(await click(room.ben, vote, "vote", ":1")) == EN("refusal-away")
+    await room.hand(room.ben)
+    assert said(await click(room.ben, vote, "vote", ":0")).startswith(EN("vote-end-not"))
+    assert await results(room) == []
+
+
+async def test_a_week_of_absence_holds_no_league_match_up(room: Room, league: LeagueRoom) -> None:
+    await own_turn(room, room.ben)
+    await room.ben.slash(room.channel, "seat open")
+    await room.env.advance_time(7 * 24 * 3600)
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    done = said(await click(room.aki, asked, "put-end:"))
+    assert done.startswith(EN("vote-end-done"))
+
+
 # --- For good -------------------------------------------------------------------------------------
 
 

@@ -60,8 +60,7 @@ async def _gone(interaction: Interaction, number: int) -> set[int]:
     table, server = await interaction.client.services.tables.keeper.at(number), interaction.guild
     if server is None or server.id != table.guild:
         return set()
-    people = {player.user for seat in table.present if (player := table.players[seat])}
-    others = people - {interaction.user.id}
+    others = {player.user for player in table.people} - {interaction.user.id}
     left = await asyncio.gather(*(_surely_left(server, user) for user in others))
     return {user for user, surely in zip(others, left, strict=True) if surely}
 
