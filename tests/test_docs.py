@@ -227,6 +227,23 @@ def test_its_files_are_there(page: Path) -> None:
     assert [one for one in named if not (pages.ROOT / one).exists()] == []
 
 
+ENDS = frozenset(
+    "/".join(file.relative_to(pages.ROOT).with_suffix("").parts[start:])
+    for room in ("bot", "docs", "render", "rules", "tests")
+    for file in (pages.ROOT / room).rglob("*")
+    for start in range(len(file.relative_to(pages.ROOT).parts))
+)
+"""The ends of the paths of all files and folders, without suffixes."""
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_modules_named_in_short_are_there(name: str) -> None:
+    """A page may leave out the beginning of a path, as in `services/ledger/shutting`."""
+    named = re.findall(r"`([a-z_]+/[\w/]+)(?:\.py)?/?`", pages.text(pages.ROOT / name))
+    assert named
+    assert [one for one in named if one not in ENDS] == []
+
+
 @pytest.mark.parametrize("name", ["README.md", "docs/playing.md", "docs/operations.md"])
 def test_every_button_that_is_named_is_there(name: str) -> None:
     english = (pages.ROOT / "bot" / "words" / "en").glob("*.ftl")
