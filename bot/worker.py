@@ -187,7 +187,7 @@ class Worker:
         except TimeoutError:
             return None
         except Exception:
-            log.exception("not thought")
+            log.exception("a thinking process failed")
             return None
 
     async def room(self) -> None:

@@ -262,7 +262,7 @@ class Metrics(Meter):
             folder = client.backups.folder if client.backups else None
             measures = await measuring.measure(client.services.database, folder)
         except Exception as error:
-            log.error("not counted", exc_info=error)
+            log.error("open tables and disks could not be measured", exc_info=error)
             return
         self._tables.clear()
         for game, count in found.items():

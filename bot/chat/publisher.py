@@ -126,7 +126,7 @@ class Publisher:
             return  # there is no table to show; a press has been told so
         except Exception:
             where = self._client.services.tables.keeper.where(number)
-            log.exception("publish failed", **where)
+            log.exception("a table could not be shown", **where)
         else:
             await self._show_standings(number)
 
@@ -148,7 +148,7 @@ class Publisher:
         try:
             return await day.post(self._client, guild, unsure=unsure)
         except Exception:
-            log.exception("publish failed")
+            log.exception("the problem of the day failed")
             return True  # it would fail again; the next day has another problem
 
     async def computers(self, guild: int) -> Callable[[int], str]:
@@ -204,7 +204,7 @@ class Publisher:
                 nonce = once.nonce(league.id, *about, reply.content)
                 await place.send(**reply.options(), nonce=nonce)
         except UNREACHED as error:
-            log.warning("not told", league=league.id, status=what_failed(error))
+            log.warning("a league could not be told", league=league.id, status=what_failed(error))
             return not passing(error)
         return True
 

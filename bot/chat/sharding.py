@@ -68,7 +68,7 @@ class Following:
     async def _serve(self, shards: Shards) -> None:
         """Resume the services for the servers of some shards, then connect to Discord for them."""
         client = self._client
-        log.warning("took over", shards=shards)
+        log.warning("took over shards", shards=shards)
         client.services.database.shards = self._share.shards
         due = await client.services.reopen(shards)
         for shard in sorted(shards.mine):
@@ -88,7 +88,7 @@ class Following:
             self._client.hearing.forget(number)
         await self._client.services.leave(shards, there)
         await self._share.give(shards)
-        log.info("gave back", shards=shards)
+        log.info("gave back shards", shards=shards)
 
     def _heard(self, told: str) -> None:
         """Handle news from another process of a change that may concern values in memory."""

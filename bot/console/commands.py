@@ -102,7 +102,7 @@ def run(
             reporting.begin(settings.sentry)
         settings.check_folder()
         for variable in strangers():
-            log.warning("no setting", variable=variable)
+            log.warning("there is no such setting", variable=variable)
         if processes > 1:
             asyncio.run(_share(settings, processes, take_over))
             return

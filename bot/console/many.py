@@ -153,7 +153,7 @@ class Watched:
             if lived > LONGEST:
                 pauses.begin_anew()
             pause = pauses.next()
-            log.error("ended", **self._told, code=code, again_in=pause)
+            log.error("a process has ended", **self._told, code=code, again_in=pause)
             await asyncio.sleep(pause)
 
     async def _run(self) -> int:
@@ -165,9 +165,9 @@ class Watched:
                 start_new_session=True,
             )
         except OSError:
-            log.exception("could not start", **self._told)
+            log.exception("a process could not start", **self._told)
             return NOT_STARTED
-        log.info("began", **self._told, pid=self._process.pid)
+        log.info("a process has begun", **self._told, pid=self._process.pid)
         return await self._process.wait()
 
     def send(self, kind: signal.Signals) -> None:

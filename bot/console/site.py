@@ -113,7 +113,7 @@ async def _serve(settings: Settings) -> None:
         opened(settings, patient=True) as pages,
         serving(pages, settings.site, meter(settings)),
     ):
-        log.info("serves", place=settings.site)
+        log.info("serves the pages", place=settings.site)
         await stopped.wait()
         logs.STOPPING.set()
 

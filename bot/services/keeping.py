@@ -74,8 +74,10 @@ class Keeper(Generic[V]):
         try:
             await (self.database.write(work) if works else self.database.put(rows))
         except BaseException as error:
-            why = "overtaken" if isinstance(error, OvertakenError) else "write failed"
-            log.warning(why, **self.where(number))
+            if isinstance(error, OvertakenError):
+                log.warning("another process has written it since", **self.where(number))
+            else:
+                log.warning("a change could not be written", **self.where(number))
             self.drop(number)
             raise
 

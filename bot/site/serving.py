@@ -98,7 +98,7 @@ class Server(web.Server):
         try:
             response = await self._answer(request)
         except Exception:
-            log.exception("not served", path=request.path)
+            log.exception("a page could not be served", path=request.path)
             response = _plain(HTTPStatus.INTERNAL_SERVER_ERROR)
         response.headers.update(ALWAYS)
         self._meter.answered(response.status, time.monotonic() - began)

@@ -63,7 +63,7 @@ class Share(Lock):
             while not await self._try(SERVES, shard):
                 await session.wait(patient=True)  # the process that serves it gives it back soon
         await session.listen(HEARD, lambda news: self.heard(news))
-        log.info("serves", shards=self.shards)
+        log.info("serves shards", shards=self.shards)
 
     async def look(self) -> Changed:
         """Take half of the free shards, rounded up; other processes may take the rest.

@@ -74,7 +74,7 @@ class Words:
         except KeyError:
             if self.strict:
                 raise
-            log.exception("no words", key=key, language=self.language)
+            log.exception("a sentence is missing", key=key, language=self.language)
             return f"({key})"
 
     def _spoke(self, key: str, values: dict[str, Any]) -> str:

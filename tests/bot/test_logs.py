@@ -17,6 +17,10 @@ from bot import logs
 ROOT = Path(__file__).parents[2]
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
 LARGE = 2**53 + 1
+TROUBLE = LEVELS - {"debug", "info"}
+SHORTEST = 3
+FIELDS_TELL = {"failed"}
+"""Short sentences whose fields name what they are about: `failed work=backups`."""
 Begun = Callable[[logs.Format], io.StringIO]
 
 
@@ -50,10 +54,17 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def fault(call: ast.Call) -> str:
-    """The fault of a line: a field in its sentence, or one that hides a part of the line."""
-    sentence = ast.unparse(call.args[0])
+    """The fault of a line: a field in its sentence, or one that hides a part of the line.
+
+    A warning or an error also says what it is about.
+    """
+    said = call.args[0]
+    sentence = str(said.value) if isinstance(said, ast.Constant) else ast.unparse(said)
     if "=" in sentence or "{" in sentence:
         return f"has a field in its sentence: {sentence}"
+    is_vague = len(sentence.split()) < SHORTEST and sentence not in FIELDS_TELL
+    if is_vague and isinstance(call.func, ast.Attribute) and call.func.attr in TROUBLE:
+        return f"does not say what is wrong: {sentence}"
     taken = {field.arg for field in call.keywords} & logs.PARTS
     return f"has a field that is a part of every line: {taken}" if taken else ""
 
@@ -71,6 +82,9 @@ def test_every_line_is_a_sentence_with_fields() -> None:
         ("log.info('move table=%d', 1)", True),
         ("log.info(f'move {table}')", True),
         ("log.info('lost', message=3)", True),
+        ("log.warning('lost', table=1)", True),
+        ("log.warning('a table is lost', table=1)", False),
+        ("log.error('failed', work='backups')", False),
     ],
 )
 def test_a_line_is_judged_by_its_fields(call: str, is_wrong: bool) -> None:

@@ -191,7 +191,7 @@ def _in_advance(table: Table, seat: Seat) -> Move:
     try:
         move = decide(view, legal)
     except Exception:
-        log.exception("no decision", table=table.id, seat=seat)
+        log.exception("an answer in advance failed", table=table.id, seat=seat)
         return PASS
     return move if move in legal else PASS
 
@@ -202,7 +202,7 @@ def computer(table: Table, seat: Seat) -> Move:
     try:
         return decide(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
     except Exception:
-        log.exception("no choice", table=table.id, seat=seat)
+        log.exception("a computer failed to choose", table=table.id, seat=seat)
         return table.absent(seat)
 
 
@@ -212,7 +212,7 @@ def weighed(table: Table, seat: Seat) -> Iterator[Move | None]:
     try:
         yield from decided(player.strength if player else USUAL_LEVEL, thinking.asked(table, seat))
     except Exception:
-        log.exception("no choice", table=table.id, seat=seat)
+        log.exception("a computer failed to choose", table=table.id, seat=seat)
         yield table.absent(seat)
 
 
@@ -222,7 +222,7 @@ def _ordered(table: Table, seat: Seat, order: Order) -> Move | None:
     try:
         move = ORDERS[table.key].read(order.text)(table.view(seat), legal)
     except Exception:
-        log.exception("no decision", table=table.id, seat=seat)
+        log.exception("a standing order failed", table=table.id, seat=seat)
         return table.absent(seat)
     return move if move is None or move in legal else table.absent(seat)
 

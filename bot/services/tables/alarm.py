@@ -216,9 +216,9 @@ class Alarm:
                 return
             await self._come_due(number)
         except RuleError as error:
-            log.info("not done", table=number, because=error.sentence)
+            log.info("a deadline has passed by", table=number, because=error.sentence)
         except Exception:
-            log.exception("not done", **self._keeper.where(number))
+            log.exception("a deadline could not be acted on", **self._keeper.where(number))
             await self._show(number)
             raise
         await self._show(number)
@@ -256,7 +256,7 @@ class Alarm:
             if due is None or not self._timers.reached(due):
                 self._timers.set(number, due)
             elif table.lost_at:
-                log.info("given up", table=table.id)
+                log.info("closed without its channel", table=table.id)
                 await self._ending.close(table)
             elif table.due and table.deal and self._timers.reached(table.due):
                 closed = windows.answered(table, windows.at_last(table))

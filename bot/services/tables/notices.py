@@ -128,7 +128,7 @@ class Notices:
                 if self._keeper.serves(table):  # otherwise another process sends them
                     await self._tell(table)
             except RuleError as error:
-                log.info("no notices", table=number, because=error.sentence)
+                log.info("notices cannot be sent", table=number, because=error.sentence)
 
     async def _tell(self, table: Table) -> None:
         """Notify the people who can be reached now, and put off the others.

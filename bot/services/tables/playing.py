@@ -104,7 +104,7 @@ class Playing:
         except (RuleError, DuplicateError):
             if press is None or not await self._is_made(press):
                 raise
-        log.info("made already", table=number)
+        log.info("this press has made its move already", table=number)
         self._keeper.drop(number)
         return await self.awake(number)
 

@@ -36,7 +36,7 @@ class Relocating:
         async with self._keeper.locked(number) as table:
             if table.lost_at or table.phase == "over":
                 return table
-            log.warning("lost", table=table.id, channel=table.channel)
+            log.warning("the channel of a table is lost", table=table.id, channel=table.channel)
             return await self._timing.rewrite(table, replace(table, lost_at=self._keeper.now()))
 
     @again
@@ -45,7 +45,7 @@ class Relocating:
         if table.lost_at is None:
             return table
         async with self._keeper.locked(table.id) as table:
-            log.info("found", table=table.id, channel=table.channel)
+            log.info("the channel of a table is back", table=table.id, channel=table.channel)
             return await self._timing.rewrite(table, ticking.found(table))
 
     @again

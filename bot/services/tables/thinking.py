@@ -94,9 +94,9 @@ class Thinking:
             try:
                 self.watch(await self._keeper.at(number))
             except RuleError as error:
-                log.info("no thought", table=number, because=error.sentence)
+                log.info("a computer cannot think here", table=number, because=error.sentence)
             except Exception as error:
-                log.exception("not done", **self._keeper.where(number))
+                log.exception("a computer could not begin to think", **self._keeper.where(number))
                 failed = error
         if failed:
             raise failed
@@ -138,7 +138,7 @@ class Thinking:
         except RuleError as error:
             log.info("a thought is dropped", table=thought.table, because=error.sentence)
         except Exception:
-            log.exception("not done", **self._keeper.where(thought.table))
+            log.exception("the move of a computer failed", **self._keeper.where(thought.table))
             raise
         else:
             await self._show(thought.table)

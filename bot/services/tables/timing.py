@@ -54,7 +54,7 @@ class Timing:
 
         Return the table as written, here or by another process.
         """
-        log.warning("called off", table=table.id, deal=table.current)
+        log.warning("a deal is called off", table=table.id, deal=table.current)
         try:
             return await self.rewrite(table, upgrading.called_off(table))
         except OvertakenError:

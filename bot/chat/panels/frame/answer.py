@@ -77,7 +77,7 @@ async def answer(
             await folding.renewed(interaction, renews)
     except UNREACHED as error:
         channel = interaction.channel_id or 0
-        log.warning("answer failed", channel=channel, status=what_failed(error))
+        log.warning("an answer could not be sent", channel=channel, status=what_failed(error))
     done, reply = await making
     await interaction.client.screen.follow(interaction, changed)
     if done and reply.stands and reply.shows:
@@ -187,7 +187,9 @@ async def _made(
         interaction.client.meter.answered("failed")
         channel = interaction.channel_id or 0
         where = interaction.client.services.tables.keeper.where_in(channel)
-        log.exception("failed", **{"guild": interaction.guild_id or 0, **where}, channel=channel)
+        log.exception(
+            "a press failed", **{"guild": interaction.guild_id or 0, **where}, channel=channel
+        )
         return False, Reply(interaction.client.private(interaction)("failure"))
 
 

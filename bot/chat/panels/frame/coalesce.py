@@ -56,4 +56,4 @@ class Latest(Generic[Key, Wish]):
         try:
             await self._show(key, wish)
         except Exception:
-            log.exception("could not be shown", **self._where(key))
+            log.exception("a change could not be shown", **self._where(key))

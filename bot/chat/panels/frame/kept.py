@@ -137,7 +137,12 @@ class Kept:
         try:
             message = await _keep(self._client, post)
         except (*UNREACHED, threads.LockedError) as error:
-            log.warning("not shown", kind=self._kind, number=number, status=what_failed(error))
+            log.warning(
+                "a message could not be shown",
+                kind=self._kind,
+                number=number,
+                status=what_failed(error),
+            )
             if passing(error) and not isinstance(error, threads.LockedError):
                 self.late.again(number)
         else:

@@ -72,7 +72,12 @@ async def _sent(
     try:
         message = await sending
     except UNREACHED as error:
-        log.warning("no notice", table=table.id, status=what_failed(error), code=code_of(error))
+        log.warning(
+            "a notice could not be sent",
+            table=table.id,
+            status=what_failed(error),
+            code=code_of(error),
+        )
         if places and await places.is_lost_by(table, error):
             await client.services.tables.relocating.lose(table.id)
         return None

@@ -77,9 +77,9 @@ async def archive(client: Desk, thread: int) -> bool:
     try:
         await _set_archived(client, thread, True)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.warning("not archived", thread=thread, status=what_failed(error))
+        log.warning("a thread cannot be archived", thread=thread, status=what_failed(error))
     except UNREACHED as error:
-        log.warning("not archived yet", thread=thread, status=what_failed(error))
+        log.warning("a thread is not archived yet", thread=thread, status=what_failed(error))
         return False
     return True
 
@@ -92,7 +92,9 @@ async def reopened(interaction: Interaction) -> None:
     try:
         await thread.edit(archived=False)
     except UNREACHED as error:
-        log.warning("not opened again", thread=thread.id, status=what_failed(error))
+        log.warning(
+            "a thread could not be opened again", thread=thread.id, status=what_failed(error)
+        )
     else:
         interaction.client.services.halls.linger(thread.id)
 

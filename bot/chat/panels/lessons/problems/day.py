@@ -50,10 +50,14 @@ async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
         nonce = once.nonce("problem", guild, today)
         await place.send(**(await reply.drawn()).options(), nonce=nonce)
     except (discord.NotFound, discord.Forbidden) as error:
-        log.warning("no problem of the day", guild=guild, status=what_failed(error))
+        log.warning(
+            "the problem of the day cannot be posted", guild=guild, status=what_failed(error)
+        )
         return True
     except UNREACHED as error:
-        log.warning("problem not posted", guild=guild, status=what_failed(error))
+        log.warning(
+            "the problem of the day is not posted yet", guild=guild, status=what_failed(error)
+        )
         return False
     return True
 

@@ -31,7 +31,7 @@ async def greet(interaction: Interaction) -> None:
         with suppress(*UNREACHED):
             await interaction.followup.send(ephemeral=True, **reply.options())
     except Exception:
-        log.exception("no summary", channel=interaction.channel_id or 0)
+        log.exception("a summary could not be drawn", channel=interaction.channel_id or 0)
 
 
 async def panel(interaction: Interaction, week: Week) -> Reply:

@@ -45,7 +45,7 @@ async def put_up(interaction: Interaction) -> None:
     try:
         sent = await _place(client, guild, channel).send(**reply.options())
     except UNREACHED as error:
-        log.warning("no board", channel=channel, status=what_failed(error))
+        log.warning("a board could not be posted", channel=channel, status=what_failed(error))
         raise Refusal("cannot-post") from None
     await _remove(client, await client.services.halls.put_up(guild, channel, sent.id))
 

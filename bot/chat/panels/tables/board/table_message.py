@@ -268,7 +268,12 @@ class Board:
 
         A table that has lost its channel is paused.
         """
-        log.warning("failed", act=act, **self._where(table.id), status=what_failed(error))
+        log.warning(
+            "the message of a table failed",
+            act=act,
+            **self._where(table.id),
+            status=what_failed(error),
+        )
         if table.private:
             return False
         lost = await self.places.is_lost_by(table, error)

@@ -86,7 +86,7 @@ class Hands:
         if not passing(error):
             self._client.hands.pop(key, None)
             return
-        log.warning("hand not shown", table=key[0], status=what_failed(error))
+        log.warning("a hand could not be shown", table=key[0], status=what_failed(error))
         self._client.hands[key] = opened
         self._again(key[0])
 
