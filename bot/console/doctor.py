@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from glob import escape
 from http import HTTPStatus
+from pathlib import Path
 from typing import NamedTuple
 
 import aiohttp
@@ -142,10 +143,15 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     """Check that the database opens and is up to date; report which program holds it."""
     try:
         settings.check_folder()
-    except ConfigError as error:
-        yield Finding(False, str(error))
+        made, shut = is_made(make_url(settings.database)), unwritable(settings)
+    except (ConfigError, OSError) as error:
+        yield named(error)
         return
-    if not is_made(make_url(settings.database)):
+    for place in shut:
+        yield Finding(False, f"This user may not write to {place}, so no bot can start here.")
+    if not made and shut:
+        return
+    if not made:
         yield Finding(True, f"There is no {name(settings.database)} yet: the first start makes it.")
         return
     try:
@@ -168,6 +174,13 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     held = await is_held(settings.database)
     now = "A bot works with it now, and holds it." if held else "No bot works with it now."
     yield Finding(True, now)
+
+
+def unwritable(settings: Settings) -> list[Path]:
+    """Return the folder and the file of an SQLite database, if this user may not write to them."""
+    place = folder(settings.database)
+    every = [place, place / name(settings.database)] if place else []
+    return [one for one in every if one.exists() and not os.access(one, os.W_OK)]
 
 
 def named(error: Exception) -> Finding:

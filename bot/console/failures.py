@@ -19,7 +19,7 @@ from bot.services.upkeep.upgrades import UncopiedError
 from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
 from bot.store.migrating import EncodingError
-from bot.store.opening import AbsentError
+from bot.store.opening import AbsentError, ClosedError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
 from bot.store.upkeep.copying import OccupiedError, UnequalError
@@ -170,6 +170,8 @@ def named(error: Exception, files: int) -> Failure | None:
             return Failure(f'The package {name} is missing: pip install "{package}".', SETTINGS)
         case BrokenPipeError():
             return None  # the reader of the output has gone; typer ends the command
+        case ClosedError():
+            return _of_system(error, SETTINGS)
         case OSError():
             return _of_system(error, files)
     return None

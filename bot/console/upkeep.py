@@ -17,7 +17,7 @@ from bot.console.frame import LARGEST, Config, addressed, configured, read, stop
 from bot.services.ledger.rebuilding import Check
 from bot.services.upkeep import keeping, moving, retention
 from bot.store import connected
-from bot.store.opening import AbsentError
+from bot.store.opening import AbsentError, ClosedError
 from bot.store.session import holding
 from bot.store.upkeep import pruning
 
@@ -68,7 +68,7 @@ async def move(
     """Copy a whole database into another one; the bot must be stopped."""
     try:
         moved = await moving.move(source, target, _progress)
-    except AbsentError as error:  # an argument names it, not a setting
+    except (AbsentError, ClosedError) as error:  # an argument names it, not a setting
         failure = named(error, USAGE)
         assert failure
         stop(failure.sentence, USAGE)

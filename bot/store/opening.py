@@ -19,13 +19,19 @@ class AbsentError(FileNotFoundError):
     """
 
 
+class ClosedError(OSError):
+    """The file of a database cannot be reached: its folder is closed to this user, or no folder."""
+
+
 def is_made(url: URL) -> bool:
     """Whether a database exists; one on a server is assumed to exist."""
     return url.get_backend_name() != "sqlite" or Path(url.database or "").exists()
 
 
 def find(address: str) -> None:
-    """Check that a database exists; AbsentError if only its file is missing."""
+    """Check that a database exists; AbsentError if its file or folder is missing, ClosedError if
+    the file cannot be reached.
+    """
     url = make_url(address)
     if url.get_backend_name() != "sqlite":
         return
@@ -37,6 +43,8 @@ def find(address: str) -> None:
         if not file.parent.exists():
             missing = f"folder {file.parent}"
         raise AbsentError(missing) from None
+    except OSError as error:
+        raise ClosedError(error.errno, error.strerror, str(file)) from None
 
 
 @asynccontextmanager
