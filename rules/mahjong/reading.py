@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, cast
 
+from rules.frozen import put
 from rules.mahjong.shapes import WILD, Group
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import Tiles, in_order
+from rules.mahjong.tiles import WHITE, Tiles, in_order
 
 LOOSE = "loose"
 """The kind of tiles that are not read as a group: some hands win with any tiles."""
@@ -54,32 +56,30 @@ Parts = tuple[Part, ...]
 
 
 def held_as(
-    groups: Sequence[Group],
+    groups: Iterable[Group],
     wilds: Iterable[str],
     last: str | None,
     taken: Group | None,
-    natural: Callable[[str], str] = str,
+    white: str = WHITE,
 ) -> Parts:
     """Return the concealed groups of a reading with the tiles that made them, a pair last.
 
     `wilds` are the wild tiles of the hand. `last` is its winning tile; None if it has none here.
-    `taken` is the group that this tile completed; None if that is not known. `natural` gives the
-    tile that counts as a face.
+    `taken` is the group that this tile completed; None if that is not known. `white` is the face of
+    white tiles.
     """
-    groups = sorted(groups, key=lambda group: group.kind == "pair")
+    groups = sorted(groups, key=_is_pair)
     spare = list(wilds)
-    wild = last in spare
-    rows = [_row(group, natural) for group in groups]
-    home = None if last is None else _home(groups, rows, last, wild, taken)
-    won: int | None = None
+    rows: list[Row] = [_row(group, white) for group in groups]
+    home, won = None if last is None else _home(groups, rows, last, last in spare, taken), None
     if home is not None and last is not None:
-        sought = None if wild and groups[home].wild else last
+        sought = None if last in spare and groups[home].wild else last
         won = rows[home].index(sought)
         if sought is None:
-            rows[home][won] = last
+            rows[home] = put(rows[home], won, last)
             spare.remove(last)
     if spare:
-        _fill(groups, rows, spare)
+        rows = _filled(groups, rows, spare)
     return tuple(
         [
             _part(group, row, won if place == home else None)
@@ -88,22 +88,25 @@ def held_as(
     )
 
 
-Row = list[str | None]
+Row = tuple[str | None, ...]
 """The tile behind each face of a group; None for a wild tile that is still to be chosen."""
 
 
-def _row(group: Group, natural: Callable[[str], str]) -> Row:
+def _is_pair(group: Group) -> bool:
+    return group.kind == "pair"
+
+
+@lru_cache(1 << 12)
+def _row(group: Group, white: str) -> Row:
     """Return the natural tiles of a group; of equal faces the last are wild."""
-    if not group.wild:
-        return [*map(natural, group.tiles)]
-    wild, found = [*group.wild], Row()
+    wild, found = [*group.wild], list[str | None]()
     for face in reversed(group.tiles):
         if face in wild:
             wild.remove(face)
             found.append(None)
         else:
-            found.append(natural(face))
-    return found[::-1]
+            found.append(WHITE if face == white else face)
+    return tuple(reversed(found))
 
 
 def _home(
@@ -113,23 +116,28 @@ def _home(
     fitting = [
         place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
     ]
-    named = (place for place in fitting if groups[place] == taken)
-    return next(named, next(iter(fitting), None))
+    for place in fitting:
+        if groups[place] == taken:
+            return place
+    return fitting[0] if fitting else None
 
 
-def _fill(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> None:
+def _filled(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> list[Row]:
     """Give wild tiles the faces they stand for: their own faces first."""
+    filled = [*map(list, rows)]
     for own in (True, False):
-        for group, row in zip(groups, rows, strict=True):
+        for group, row in zip(groups, filled, strict=True):
             for at, face in enumerate(group.tiles):
                 if row[at] is None and (face in spare or not own) and spare:
                     row[at] = spare.pop(spare.index(face) if own else 0)
+    return [*map(tuple, filled)]
 
 
+@lru_cache(1 << 12)
 def _part(group: Group, row: Row, won: int | None) -> Part:
     faces = group.tiles
     if not group.wild:
-        return Part(group.kind, cast(Tiles, tuple(row)), faces, won)
+        return Part(group.kind, cast(Tiles, row), faces, won)
     tiles = tuple([face if tile is None else tile for face, tile in zip(faces, row, strict=True)])
     if WILD in faces:
         faces = tuple(

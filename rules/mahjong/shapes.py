@@ -7,6 +7,7 @@ of natural tiles of each of the 34 kinds, at most seven.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import product
 from typing import NamedTuple
@@ -63,7 +64,8 @@ WILD_SET = Group("pung", (WILD,) * 3, (WILD,) * 3)
 WILD_PAIR = Group("pair", (WILD,) * 2, (WILD,) * 2)
 
 
-class Line(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Line:
     """A suit or some honours: tiles that can share a group.
 
     `own` is the slice of its `faces` among the 34 kinds. `chow` is the kind of a group of
@@ -102,7 +104,8 @@ M, P, S, HONOUR, WIND, DRAGON = _lines()
 LINES = {False: (M, P, S, HONOUR), True: (M, P, S, WIND, DRAGON)}
 """The lines of a hand without and with the set of three different dragons."""
 SHORT = {
-    dragons: tuple((line.own, line.short) for line in lines) for dragons, lines in LINES.items()
+    dragons: tuple((line.own, line.short, line) for line in lines)
+    for dragons, lines in LINES.items()
 }
 NEEDED = {
     dragons: tuple((line.own, line.up, line.needs) for line in lines)
@@ -137,7 +140,7 @@ def complete(
     """
     tiles = bytes(counts)
     fewest_wilds = 0
-    for own, known in SHORT[dragons]:
+    for own, known, _ in SHORT[dragons]:
         fewest_wilds += known[tiles[own]]
     spare = wilds - fewest_wilds % PAIRED
     if pair:
@@ -204,7 +207,7 @@ def readings(
     """
 
     def read(line: Line, tiles: bytes, most: int) -> ByUse[Reading]:
-        return of_line(tiles, most, line.faces, line.chow)
+        return of_line(line, tiles, most)
 
     for lines, left in by_lines(read, counts, wilds, pair=pair, natural=natural, dragons=dragons):
         yield sum(lines, ()) + (WILD_SET,) * (left // 3) + (WILD_PAIR,) * (left % 3 // 2)
@@ -219,21 +222,24 @@ def by_lines(
     natural: bool,
     dragons: bool,
 ) -> Iterator[tuple[tuple[Found, ...], int]]:
-    """Yield the findings for each line in every reading of a hand, with the number of unused wild
-    tiles.
+    """Yield the findings for each line with natural tiles in every reading of a hand, with the
+    number of unused wild tiles.
 
     `read` finds them for the tiles of a line with at most a given number of wild ones. No line
     takes wild tiles that the others need; a pair may save one. `pair`, `natural` and `dragons` are
     as in `complete`.
     """
     tiles = bytes(counts)
-    fewest_wilds = [known[tiles[own]] % PAIRED for own, known in SHORT[dragons]]
-    spare = wilds - sum(fewest_wilds) + pair
+    held = [
+        (line, suit, known[suit] % PAIRED)
+        for own, known, line in SHORT[dragons]
+        if any(suit := tiles[own])
+    ]
+    spare = wilds - sum([fewest_wilds for _, _, fewest_wilds in held]) + pair
     if spare < 0:
         return
-    most = [min(wilds, own + spare) for own in fewest_wilds]
     lines = [
-        read(line, tiles[line.own], limit) for line, limit in zip(LINES[dragons], most, strict=True)
+        read(line, suit, min(wilds, fewest_wilds + spare)) for line, suit, fewest_wilds in held
     ]
     exact = wilds + PAIRED * pair
     for used in product(*lines):
@@ -250,17 +256,17 @@ def by_lines(
 
 
 @lru_cache(1 << 14)
-def of_line(tiles: bytes, wilds: int, faces: Tiles, chow: str) -> ByUse[Reading]:
+def of_line(line: Line, tiles: bytes, wilds: int) -> ByUse[Reading]:
     """Return the readings of a line with at most `wilds` wild tiles."""
     found: dict[int, list[Reading]] = {}
-    for parts in sorted(parted(tiles, wilds, bool(chow))):
+    for parts in sorted(parted(tiles, wilds, bool(line.chow))):
         used = sum([len(part.wild) + PAIRED * (part.kind == "pair") for part in parts])
-        found.setdefault(used, []).append(tuple([_group(part, faces, chow) for part in parts]))
+        found.setdefault(used, []).append(tuple([_group(line, part) for part in parts]))
     return found
 
 
 @lru_cache(1 << 12)
-def _group(part: Part, faces: Tiles, chow: str) -> Group:
-    kind = chow if part.kind == "chow" else part.kind
-    own, wild = (tuple([faces[place] for place in some]) for some in (part.places, part.wild))
+def _group(line: Line, part: Part) -> Group:
+    kind = line.chow if part.kind == "chow" else part.kind
+    own, wild = (tuple([line.faces[place] for place in some]) for some in (part.places, part.wild))
     return Group(kind, own, wild)

@@ -80,6 +80,8 @@ class Hand:
     @Kept
     def natural(self) -> Tiles:
         """The concealed tiles that are not wild."""
+        if self.wilds.isdisjoint(self.tiles):
+            return self.tiles
         return tuple([tile for tile in self.tiles if tile not in self.wilds])
 
     @Kept
@@ -90,18 +92,20 @@ class Hand:
     @Kept
     def wild(self) -> Tiles:
         """The wild tiles that stand for others in the sets and the pair."""
+        if self.wilds.isdisjoint(self.tiles):
+            return self.exposed
         return (*[tile for tile in self.tiles if tile in self.wilds], *self.exposed)
 
     @Kept
     def every_wild(self) -> Tiles:
         """The wild tiles wherever they lie. LX: 混:1枚につき1点."""
-        kongs = (tile for meld in self.melds if not meld.is_open for tile in meld.tiles)
-        return (*self.wild, *(tile for tile in (*kongs, *self.xi) if tile in self.wilds))
+        kongs = [tile for meld in self.melds if not meld.is_open for tile in meld.tiles]
+        return (*self.wild, *[tile for tile in (*kongs, *self.xi) if tile in self.wilds])
 
     @Kept
     def claimed(self) -> bool:
         """Whether any of its melds has a tile of another player."""
-        return any(meld.is_open for meld in self.melds)
+        return bool(self.melds) and any(meld.is_open for meld in self.melds)
 
     @property
     def drawn(self) -> bool:
@@ -145,7 +149,8 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
         )
         raise RuleError(text, "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
+    kinds = xi.kinds(name)
     for tile in (*own, *hand.own_melded):
-        if tile in xi.kinds(name) and tile not in hand.wilds:
+        if tile in kinds and tile not in hand.wilds:
             text = f"Your hand still holds {tile}, which belongs to your xi: add it or discard it."
             raise RuleError(text, "xi-tile-held", tile=tile)

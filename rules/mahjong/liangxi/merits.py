@@ -6,7 +6,7 @@ only the first of them is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from rules.mahjong.liangxi.shape import (
     shaped,
 )
 from rules.mahjong.liangxi.small import of_the_chows
-from rules.mahjong.shapes import WILD, ByUse, Group, Line, Reading, by_lines, of_line
+from rules.mahjong.shapes import LINES, WILD, ByUse, Group, Line, Reading, by_lines, of_line
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, honour
 
 COUNTED = ("chow", "pung", "dragons", "worthy-pung")
@@ -54,22 +54,23 @@ class Read(NamedTuple):
 Shaped = Callable[[], Shape]
 
 
-def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | None, Shaped]]:
+def told_apart(hand: Hand, house: LiangxiOptions) -> Iterator[tuple[int | str, Shaped]]:
     """Yield each set of merits once, with a function that makes its first reading.
 
-    Shapes without sets have None for merits.
+    Shapes without sets have their pattern for merits; 小鷄抱蛋 has an empty one.
     """
     laid, seen = laid_sets(hand), set[int]()
     read, dragons = _reader(hand, laid), dragons_count(hand, house)
     for fixed, counts, wilds in begun(hand, house):
         before = _merits(fixed, (), NO_TILE, ()) if fixed else 0
+        before += _of_melds(laid, counts, hand.winds, dragons) if laid else 0
         for lines, _ in by_lines(read, counts, wilds, natural=True, dragons=dragons):
             merits = sum([line.merits for line in lines], before)
             if merits not in seen:
                 seen.add(merits)
                 yield merits, partial(_shape, hand, laid, fixed, lines)
     for shape in setless(hand, house):
-        yield None, partial(_as_is, shape)
+        yield shape.pattern, partial(_as_is, shape)
 
 
 def _as_is(shape: Shape) -> Shape:
@@ -87,25 +88,33 @@ def _reader(hand: Hand, laid: Reading) -> Callable[[Line, bytes, int], ByUse[Rea
     last = A_WILD_ONE if hand.tile in hand.wilds else hand.tile or NO_TILE
 
     def read(line: Line, tiles: bytes, most: int) -> ByUse[Read]:
-        faces = line.faces
-        melds = tuple([group for group in laid if group.tiles[0] in faces]) if laid else ()
-        tile = last if last == A_WILD_ONE or last in faces else NO_TILE
-        winds = () if line.chow else hand.winds
-        return _of_line(tiles, most, faces, line.chow, melds, tile, winds)
+        melds = _in_line(line, laid) if laid else ()
+        tile = last if last == A_WILD_ONE or last in line.faces else NO_TILE
+        return _of_line(line, tiles, most, melds, tile, () if line.chow else hand.winds)
 
     return read
 
 
+def _in_line(line: Line, laid: Reading) -> Reading:
+    return tuple([group for group in laid if group.tiles[0] in line.faces])
+
+
+def _of_melds(laid: Reading, counts: Sequence[int], winds: Tiles, dragons: bool) -> int:
+    """Return the merits of the melds in lines without concealed natural tiles."""
+    bare = [line for line in LINES[dragons] if not any(counts[line.own])]
+    return sum([_merits((), _in_line(line, laid), NO_TILE, winds) for line in bare])
+
+
 @lru_cache(1 << 14)
 def _of_line(
-    tiles: bytes, wilds: int, faces: Tiles, chow: str, laid: Reading, last: str, winds: Tiles
+    line: Line, tiles: bytes, wilds: int, laid: Reading, last: str, winds: Tiles
 ) -> ByUse[Read]:
     """Return the first reading of a line for each set of merits, by the number of its wild tiles.
 
     As in `ByUse`, that number has `PAIRED` added for a pair.
     """
     found = {}
-    for used, every in of_line(tiles, wilds, faces, chow).items():
+    for used, every in of_line(line, tiles, wilds).items():
         first: dict[int, Reading] = {}
         for groups in every:
             first.setdefault(_merits(groups, laid, last, winds), groups)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from operator import itemgetter
 
 from rules.game import Line, RuleError, Seat, pay
 from rules.mahjong.liangxi.hand import DEALT, Hand, check
@@ -91,14 +90,11 @@ def _best(hand: Hand, house: LiangxiOptions) -> Found:
     terms.
     """
     given = Given.of(hand, house)
-    promised = [
-        (promise.points, -number, promise)
-        for number, promise in enumerate(promises(hand, house, given))
-    ]
+    promised = promises(hand, house, given)
     if not promised:
         raise RuleError("These tiles do not make up sets and a pair.", "not-complete")
     top, best = (-1, 0), None
-    for points, place, (_, name, shape_of) in sorted(promised, key=itemgetter(0), reverse=True):
+    for points, place, name, shape_of in promised:
         if (points, place) < top:
             break
         shape = shape_of()

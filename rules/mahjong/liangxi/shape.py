@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from rules.frozen import Kept
@@ -15,7 +15,7 @@ from rules.mahjong.liangxi.special import near_pattern, patterns
 from rules.mahjong.shapes import Group, Reading, complete, counted, readings
 from rules.mahjong.shapes import waits as waits_in_sets
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, Tiles, without
+from rules.mahjong.tiles import DRAGONS, HONOURS, KINDS, SUITS, Tiles, without
 
 DRAGON_SET = Group("dragons", DRAGONS)
 EGG_AND_HEN = ("1p", "1s")
@@ -66,7 +66,7 @@ class Shape:
     @Kept
     def suits(self) -> frozenset[str]:
         """The suits in the hand, the xi left out."""
-        return frozenset([tile[1] for tile in self.suited])
+        return frozenset([tile[1] for tile in self.tiles]).intersection(SUITS)
 
     @Kept
     def chows(self) -> tuple[Tiles, ...]:
@@ -309,12 +309,22 @@ def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | No
     if tile is None:
         return found
     for group in groups:
-        own = not wild and tile in group.tiles and tile in group.natural
-        for face in dict.fromkeys(group.wild) if wild else (tile,) * own:
-            found = group, waited(group, face)
-            if found[1]:
-                return found
+        wait = _filled(group, tile, wild)
+        if wait:
+            return group, wait
+        if wait is not None:
+            found = group, wait
     return found
+
+
+@lru_cache(1 << 14)
+def _filled(group: Group, tile: str, wild: bool) -> str | None:
+    """Return the name of the wait that the winning tile filled in a group, empty if it brings no
+    point; None if the tile is in another group.
+    """
+    faces = group.wild if wild else [face for face in group.natural if face == tile]
+    waits = [waited(group, face) for face in faces]
+    return next(filter(None, waits), "") if waits else None
 
 
 def waited(group: Group, face: str) -> str:

@@ -23,6 +23,13 @@ NAMES = (
 )
 """Every element, in the order in which screens list them."""
 
+
+@lru_cache(1 << 12)
+def point(name: str, tiles: Tiles = ()) -> Element:
+    """Return an element of one point; equal ones are made only once."""
+    return Element(name, 1, tiles)
+
+
 # --- Elements of every reading ------------------------------------------------------------------
 
 
@@ -31,18 +38,18 @@ def of_the_hand(hand: Hand) -> Iterator[Element]:
     if hand.every_wild:
         yield Element("hun", len(hand.every_wild), hand.every_wild)
     if hand.xi:
-        yield Element("xi", 1, hand.xi_first)
+        yield point("xi", hand.xi_first)
     if len(hand.xi) >= 6:
         yield Element("xi-added", len(hand.xi) // 3 - 1, hand.xi_added or hand.xi)
     if hand.from_xi:
         yield Element("xi-pung", hand.from_xi)
     for meld in hand.melds:
         if len(meld.tiles) == 4:
-            yield Element("kong", 1, meld.tiles)
+            yield point("kong", meld.tiles)
     won = (hand.tile,) if hand.tile else ()
     for name, met in WAYS.items():
         if met(hand):
-            yield Element(name, 1, () if name == "menqing" else won)
+            yield point(name, () if name == "menqing" else won)
 
 
 WAYS: Mapping[str, Callable[[Hand], bool]] = {
@@ -68,23 +75,23 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
         return
     for group in shape.sets:
         if group.kind == "dragons":
-            yield Element("dragon-set", 1, group.tiles)
+            yield point("dragon-set", group.tiles)
         elif group.kind == "pung" and group.tiles[0] in DRAGONS:
-            yield Element("dragon-pung", 1, group.tiles)
+            yield point("dragon-pung", group.tiles)
         elif group.kind == "pung" and group.tiles[0] in hand.winds:
-            yield Element("wind-pung", 1, group.tiles)
+            yield point("wind-pung", group.tiles)
     if shape.all_chows and not worthy_pair(hand, shape):
-        yield Element("pinghu", 1)
+        yield point("pinghu")
     if shape.pair.tiles[0][0] in "28" and not shape.honour_pair:
-        yield Element("jiang", 1, shape.pair.tiles)
-    if sum(kind in ("pung", "dragons") for kind in shape.kinds) >= 3:
-        yield Element("san-kezi", 1)
+        yield point("jiang", shape.pair.tiles)
+    if shape.kinds.count("pung") + shape.kinds.count("dragons") >= 3:
+        yield point("san-kezi")
     if OUTER.isdisjoint(shape.tiles) and not (hand.xi and house.duanyao_xi == "broken"):
-        yield Element("duanyao", 1)
+        yield point("duanyao")
     if len(suits(hand, shape, house)) == len(SUITS) - 1:
-        yield Element("quemen", 1)
+        yield point("quemen")
     if shape.wait and shape.taken:
-        yield Element(shape.wait, 1, shape.taken.tiles)
+        yield point(shape.wait, shape.taken.tiles)
     if len(shape.chows) > 1:
         yield from of_the_chows(shape.chows)
 

@@ -27,9 +27,10 @@ def patterns(natural: Tiles, wilds: int, four_as_pairs: bool) -> Iterator[tuple[
     With `four_as_pairs`, four equal tiles are two pairs. `near_pattern` tells sooner if there are
     none.
     """
-    if natural and (found := orphans(natural)):
+    single = len(natural) - len(set(natural)) <= 1
+    if natural and single and (found := orphans(natural)):
         yield "shisanyao", found
-    if natural and (found := unconnected(natural)):
+    if natural and single and (found := unconnected(natural)):
         yield "shisanbukao", found
     if found := seven_pairs(natural, wilds, four_as_pairs):
         yield "qixiaodui", found

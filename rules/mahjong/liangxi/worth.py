@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from rules.mahjong.liangxi.merits import Shaped, told_apart
 from rules.mahjong.liangxi.names import LIMIT, Name, deduction, implied, named, ways
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
-from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, worthy_pair
+from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, point, worthy_pair
 from rules.mahjong.tiles import Tiles
 from rules.mahjong.variant import Element, total
 
@@ -53,36 +53,38 @@ class Given(NamedTuple):
     def of(cls, hand: Hand, house: LiangxiOptions) -> Given:
         """Find the elements that do not depend on a reading."""
         small, big = tuple(of_the_hand(hand)), tuple(ways(hand, house))
-        return cls(small, big, total((*small, *(way for way, _ in big))))
+        return cls(small, big, total(small) + total([way for way, _ in big]))
 
 
 # --- Promises of a reading ----------------------------------------------------------------------
 
 
-class Promise(NamedTuple):
-    """A name that a reading can bear (None: no name), and the most it can be worth under it.
+Promise = tuple[int, int, Name | None, Shaped]
+"""The most that a reading can be worth under a name (None: no name).
 
-    `shape` gives the reading.
+The second item is 0 for the first promise of a hand, -1 for the next, and so on; of equal promises
+the first is kept. The last gives the reading.
+"""
+
+
+def promises(hand: Hand, house: LiangxiOptions, given: Given) -> list[Promise]:
+    """Return a promise for each reading and name, the greatest first; those of equal merits are
+    equal and remembered.
     """
-
-    points: int
-    name: Name | None
-    shape: Shaped
-
-
-def promises(hand: Hand, house: LiangxiOptions, given: Given) -> Iterator[Promise]:
-    """Yield a promise for each reading and name; those of equal merits are equal and remembered."""
-    known = _known(house, hand.xi_called(house))
+    known, found = _known(house, hand.xi_called(house)), list[Promise]()
     if len(known) >= MOST_KNOWN:
         known.clear()
     for merits, shape in told_apart(hand, house):
-        found = None if merits is None else known.get(merits)
-        if found is None:
-            found = _promised(hand, shape(), house)
-            if merits is not None:
-                known[merits] = found
-        for name, points, limit in found:
-            yield Promise(min(points + given.total, limit), name, shape)
+        names = known.get(merits)
+        if names is None:
+            names = _promised(hand, shape(), house)
+            if merits:
+                known[merits] = names
+        for name, points, most in names:
+            points += given.total
+            found.append((points if points < most else most, -len(found), name, shape))
+    found.sort(reverse=True)  # no two are equal in their first two items
+    return found
 
 
 Promised = tuple[tuple[Name | None, int, int], ...]
@@ -94,7 +96,7 @@ MOST_KNOWN = 1 << 16
 
 
 @lru_cache(1 << 5)
-def _known(house: LiangxiOptions, xi_name: str) -> dict[int, Promised]:
+def _known(house: LiangxiOptions, xi_name: str) -> dict[int | str, Promised]:
     """Return the remembered promises by merits, under these house rules and with a xi of this
     name.
     """
@@ -147,7 +149,7 @@ def _beside(hand: Hand, shape: Shape, house: LiangxiOptions, name: Name | None) 
     small = tuple(of_the_shape(hand, shape, house))
     wanted = house.pinghu_pair_in_hunlong == "as_example" and name and "hunlong" in name.name
     if wanted and shape.all_chows and worthy_pair(hand, shape):
-        return (*small, Element("pinghu", 1))
+        return (*small, point("pinghu"))
     return small
 
 
@@ -156,6 +158,8 @@ def worth(
 ) -> Worth:
     """Return the worth of a reading under one name, or without a name."""
     small = (*given.small, *_beside(hand, shape, house, name))
+    if name is None and not given.ways and house.small_counts:
+        return capped(small, (), LIMIT, False)
     big = [_big(shape, name)] if name else []
     gone = dict.fromkeys(implied(hand, shape, name), name.name) if name else {}
     for way, implies in given.ways:

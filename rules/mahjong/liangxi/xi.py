@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from rules.mahjong.tiles import SUITS, WINDS, Tiles
 
@@ -22,6 +22,7 @@ LX: 風幺喜とか幺九喜という喜はありません.
 SUBSTITUTES: Mapping[str, Tiles] = {"any": ONES, "1s_only": ("1s",)}
 
 
+@cache
 def kinds(name: str) -> Tiles:
     """Return the tiles that make up a xi and can be added to it."""
     return sum(TRIPLES[name], ())
@@ -38,13 +39,18 @@ def named(tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> st
 
 @lru_cache(1 << 10)
 def _named(tiles: Tiles, wilds: frozenset[str], ones: str) -> str:
-    fitting = [name for name in TRIPLES if fits(name, tiles, wilds, ones)]
+    fitting = [name for name in TRIPLES if _fits(name, tiles, wilds, ones)]
     natural = [tile for tile in tiles if tile not in wilds]
     return max(fitting, key=lambda name: sum(tile in kinds(name) for tile in natural), default="")
 
 
 def fits(name: str, tiles: Sequence[str], wilds: Collection[str], ones: str = "any") -> bool:
     """Whether tiles make a xi with this name; wild tiles and allowed ones must fill its gaps."""
+    return _fits(name, tuple(tiles), frozenset(wilds), ones)
+
+
+@lru_cache(1 << 10)
+def _fits(name: str, tiles: Tiles, wilds: frozenset[str], ones: str) -> bool:
     own = {tile for tile in tiles if tile not in wilds and tile in kinds(name)}
     others = [tile for tile in tiles if tile in wilds or tile not in kinds(name)]
     substitutes = () if name == "one" else SUBSTITUTES[ones]

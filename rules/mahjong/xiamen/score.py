@@ -236,14 +236,9 @@ def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
     """Return the groups of the hand; for 搶金 with the indicator, which is in no hand."""
     last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
     own = (*hand.concealed, last) if last else hand.concealed
-    gold = hand.gold or ""
-
-    def natural(face: str) -> str:
-        return WHITE if face == gold else face
-
-    wilds = [tile for tile in own if tile == gold]
-    held = held_as(reading, wilds, last, taken, natural) if reading else (loose(own, hand.face),)
-    return (*held, *(laid(meld, (gold,), hand.face) for meld in hand.melds))
+    wilds, white = [tile for tile in own if tile == hand.gold], hand.gold or WHITE
+    held = held_as(reading, wilds, last, taken, white) if reading else (loose(own, hand.face),)
+    return (*held, *(laid(meld, (hand.gold or "",), hand.face) for meld in hand.melds))
 
 
 def _held_pungs(hand: Hand, scale: Scale) -> Iterator[Element]:
