@@ -73,7 +73,7 @@ def pictures(layout: str) -> list[tuple[str, Picture]]:
 
 def least(sprite: Sprite, layout: str) -> int:
     """How wide a piece must be as it is seen."""
-    if sprite.zone.startswith("river") and sprite.zone.endswith("old"):
+    if layout != "phone" and sprite.zone.startswith("river") and sprite.zone.endswith("old"):
         return OLD
     if sprite.zone.startswith(("stood", "element")):
         return STOOD

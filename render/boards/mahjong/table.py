@@ -37,11 +37,17 @@ SIZES = (
     Sizes(64, 64, 64),
     Sizes(64, 64, 48),
     Sizes(48, 48, 48),
+    Sizes(48, 44, 48),
     Sizes(48, 36, 48),
+    *(Sizes(44, 44, 44, heaped=12, aside=more) for more in (0, 12, -12)),
     Sizes(44, 32, 44),
     *(Sizes(44, 32, 44, heaped=12, aside=more) for more in (0, 12, -12)),
 )
 """The sizes of all open tiles, the best first."""
+PLAIN = 44
+"""The least width of a tile in an upright picture, which a phone shows half as large."""
+GROWN = 100
+"""Pixels by which an upright picture grows before its tiles stand closer together."""
 
 
 def _draw(picture: Picture, scene: MahjongScene, choice: Collection[str]) -> None:
@@ -71,14 +77,17 @@ def _fitting(heads: Heads, inner: Box, held: int) -> tuple[Sizes, Bands]:
 
     If none fits, return the lowest layout: the picture grows.
     """
-    tried = []
+    tried, high = [], heads.scene.high
     for sizes in SIZES:
+        if high and sizes.old < PLAIN:
+            continue
+        most = inner.height + GROWN * (high and sizes.old == PLAIN)
         with suppress(NoRoomError):
             middle = middle_height(heads.scene, inner.width, sizes)
-            high = bands(heads, inner.width, held, middle, sizes)
-            if high.total <= inner.height:
-                return sizes, high
-            tried.append((sizes, high))
+            found = bands(heads, inner.width, held, middle, sizes)
+            if found.total <= most:
+                return sizes, found
+            tried.append((sizes, found))
     if not tried:
         raise NoRoomError(f"nothing holds all that lies open in {inner}")
     return min(tried, key=lambda pair: pair[1].total)
