@@ -37,7 +37,7 @@ def test_the_words_tell_who_is_asked_and_every_open_tile(language: str) -> None:
         text = render.describe(one, NAMES, say)
         assert len(text) <= 1000
         asked = one.to_act if one.phase == "turn" else ()
-        assert all(NAMES[seat][:4] in text for seat in asked)
+        assert all(NAMES[seat][:3] in text for seat in asked)
         open_tiles = {*one.river, *one.hand, *(t for tiles in one.flowers for t in tiles)}
         open_tiles |= {t for melds in one.melds for meld in melds for t in meld.tiles}
         if all(name in text for name in NAMES):
@@ -55,6 +55,24 @@ def test_the_words_tell_what_everybody_holds(language: str) -> None:
     assert say("tell-duties", cards=say(f"card-{one.hand[0]}")) in text
     assert say("tell-stage", stage=say("note-stage-1")) in text
     assert all(str(count) in text for count in (*one.hand_sizes, one.wall))
+
+
+def test_the_words_tell_the_winds() -> None:
+    key, state = next((key, state) for key, state in many() if state.dealer == 2)
+    text = render.describe(view(key, state, None), ("A", "B", "C", "D"), words("en").at(key))
+    assert "Winds: C East, D South, A West, B North." in text
+
+
+def test_the_words_tell_a_claim_that_was_the_last_move() -> None:
+    key, state = next(
+        (key, state)
+        for key, state in many()
+        if state.phase == "turn" and state.trail and state.trail[-1].taken is not None
+    )
+    last, names = state.trail[-1], ("A", "B", "C", "D")
+    say = words("en").at(key)
+    told = f"{names[last.taken]} has claimed {say(f'card-{last.tile}')} from {names[last.seat]}."
+    assert told in render.describe(view(key, state, None), names, say)
 
 
 def test_the_words_tell_a_tile_added_to_a_pung() -> None:

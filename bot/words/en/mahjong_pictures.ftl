@@ -71,6 +71,7 @@ tell-stage = { $stage }: any tile you draw next wins.
 tell-winning-hand = The hand of { $name }: { $cards }.
 tell-stands = { $cards } ({ $card } for { $face })
 tell-newest = { $name } has discarded { $card }.
+tell-claimed = { $name } has claimed { $card } from { $giver }.
 tell-adds = { $name } adds { $card } to a pung.
 tell-locked = A gold was discarded. Until the next turn of the player who discarded it, nobody may claim a chow, a pung or a kong. Whether a discard wins depends on the house rules.
 tell-gold = { $card } is gold.
@@ -98,6 +99,8 @@ tell-wall-left = { $count ->
     [one] One tile in the wall.
    *[other] { $count } tiles in the wall.
 }
+tell-winds = Winds: { $seats }.
+tell-wind = { $name } { $wind }
 tell-dealer-stays = { $count ->
     [0] { $name } is the dealer.
     [one] { $name } is the dealer again.

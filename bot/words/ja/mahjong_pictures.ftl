@@ -73,6 +73,7 @@ tell-stage = { $stage }：次のツモは何でも上がりです。
 tell-winning-hand = { $name }の手牌は{ $cards }。
 tell-stands = { $cards }（{ $card }は{ $face }の代わり）
 tell-newest = { $name }の捨て牌は{ $card }。
+tell-claimed = { $name }は{ $giver }の捨てた{ $card }を鳴きました。
 tell-adds = { $name }が{ $card }を加槓します。
 tell-locked = 金牌が捨てられました。捨てた人の次の番まで、誰も鳴けません。捨て牌で上がれるかどうかは取り決めによります。
 tell-gold = 金牌は{ $card }。
@@ -91,6 +92,8 @@ tell-wall-left = { $count ->
     [0] 山はもうありません。
    *[other] 山は{ $count }枚。
 }
+tell-winds = 風は{ $seats }。
+tell-wind = { $name } { $wind }
 tell-dealer-stays = { $count ->
     [0] 親は{ $name }。
    *[other] 親は{ $name }、連荘{ $count }回。

@@ -74,6 +74,7 @@ tell-stage = { $stage }：下次摸到什么都胡。
 tell-winning-hand = { $name }的手牌：{ $cards }。
 tell-stands = { $cards }（{ $card }当{ $face }）
 tell-newest = { $name }打出{ $card }。
+tell-claimed = { $name }要了{ $giver }打出的{ $card }。
 tell-adds = { $name }加杠{ $card }。
 tell-locked = 有人打出金牌，这一巡谁都不能吃、碰、明杠；自摸不限，能否胡别人打的牌看本桌规则。
 tell-gold = 金牌是{ $card }。
@@ -92,6 +93,8 @@ tell-wall-left = { $count ->
     [0] 牌摸完了。
    *[other] 还有{ $count }张牌可摸。
 }
+tell-winds = 门风：{ $seats }。
+tell-wind = { $name } { $wind }
 tell-dealer-stays = { $count ->
     [0] 庄家是{ $name }。
    *[other] 庄家是{ $name }，连庄{ $count }次。

@@ -74,6 +74,7 @@ tell-stage = { $stage }：下次摸到什麼都胡。
 tell-winning-hand = { $name }的手牌：{ $cards }。
 tell-stands = { $cards }（{ $card }當{ $face }）
 tell-newest = { $name }打出{ $card }。
+tell-claimed = { $name }要了{ $giver }打出的{ $card }。
 tell-adds = { $name }加槓{ $card }。
 tell-locked = 有人打出金牌，這一巡誰都不能吃、碰、明槓；自摸不限，能否胡別人打的牌看本桌規則。
 tell-gold = 金牌是{ $card }。
@@ -92,6 +93,8 @@ tell-wall-left = { $count ->
     [0] 牌摸完了。
    *[other] 還有{ $count }張牌可摸。
 }
+tell-winds = 門風：{ $seats }。
+tell-wind = { $name } { $wind }
 tell-dealer-stays = { $count ->
     [0] 莊家是{ $name }。
    *[other] 莊家是{ $name }，連莊{ $count }次。

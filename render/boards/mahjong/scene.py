@@ -54,6 +54,12 @@ class MahjongScene(Scene[MahjongView]):
         return self.newest
 
     @property
+    def taken(self) -> Discard | None:
+        """The last discard if it was claimed and the claimer has not discarded yet; or None."""
+        last = self.trail[-1] if self.trail and self.view.result is None else None
+        return last if last and last.taken is not None and self.shown is None else None
+
+    @property
     def river(self) -> Tiles:
         """The discards before the newest, in the order of time."""
         return self.view.river[:-1] if self.newest else self.view.river

@@ -17,7 +17,7 @@ from rules import Seat
 from rules.mahjong.liangxi import told as limited
 from rules.mahjong.reading import Part, Parts
 from rules.mahjong.state import Meld
-from rules.mahjong.tiles import SUITS, in_order
+from rules.mahjong.tiles import SUITS, WINDS, in_order
 
 FEW = 4.0
 """The width of a name if the whole text is too long, in letters' heights."""
@@ -26,18 +26,20 @@ Naming = Callable[[Say, Iterable[str]], str]
 
 
 def description(scene: MahjongScene) -> str:
-    """Write the picture in words; if it is too long, names are cut and a suit is named once."""
+    """Write the picture in words.
+
+    If they are too long, names are cut, a suit is named once, and the winds are left out.
+    """
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
-    attempts: tuple[tuple[MahjongScene, Naming], ...] = (
-        (scene, _named),
-        (brief, _named),
-        (brief, spelled),
-        (briefest, spelled),
+    attempts: tuple[tuple[MahjongScene, Naming, bool], ...] = (
+        (scene, _named, True),
+        (brief, _named, True),
+        (brief, spelled, True),
+        (brief, spelled, False),
+        (briefest, spelled, False),
     )
-    return telling.first_that_fits(
-        scene.say, (_sentences(attempt, naming) for attempt, naming in attempts)
-    )
+    return telling.first_that_fits(scene.say, (_sentences(*attempt) for attempt in attempts))
 
 
 def _named(say: Say, tiles: Iterable[str]) -> str:
@@ -72,7 +74,7 @@ def _of_suit(say: Say, suit: str, tiles: Iterable[str]) -> str:
     return say("gap").join(numbers) + end
 
 
-def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+def _sentences(scene: MahjongScene, naming: Naming, winds: bool = True) -> Iterator[str]:
     view, say = scene.view, scene.say
     deal, dealers = scene.standing
     yield say("tell-standing", deal=deal, dealers=dealers)
@@ -83,6 +85,7 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
         adds = "tell-adds-xi" if scene.to_xi else "tell-adds"
         key = "tell-newest" if scene.newest else adds
         yield say(key, name=scene.names[seat], card=naming(say, [tile]))
+    yield from _claimed(scene, naming)
     if view.locked:
         yield say("tell-locked")
     if view.indicator:
@@ -98,6 +101,8 @@ def _sentences(scene: MahjongScene, naming: Naming) -> Iterator[str]:
     if view.phase != "limit":
         yield say("tell-wall-left", count=view.wall)
     yield from _dealer(scene)
+    if winds:
+        yield _winds(scene)
     yield say("tell-scores", scores=scores_before(scene))
     if view.result is not None:
         yield say("tell-result", scores=gains_of(scene))
@@ -109,6 +114,13 @@ def _turn(scene: MahjongScene) -> str:
     if not view.to_act:
         return say("tell-ended", ending=scene.ending(WHOLE))
     return say(f"tell-{view.phase}", name=names_of(scene, sorted(view.to_act)))
+
+
+def _claimed(scene: MahjongScene, naming: Naming) -> Iterator[str]:
+    """Yield a sentence about the claim that was the last move, if it was one."""
+    if (last := scene.taken) and last.taken is not None:
+        name, giver = scene.names[last.taken], scene.names[last.seat]
+        yield scene.say("tell-claimed", name=name, giver=giver, card=naming(scene.say, [last.tile]))
 
 
 def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
@@ -234,3 +246,14 @@ def _meld(scene: MahjongScene, meld: Meld, naming: Naming) -> str:
 def _dealer(scene: MahjongScene) -> Iterator[str]:
     view, say = scene.view, scene.say
     yield say("tell-dealer-stays", name=scene.names[view.dealer], count=view.streak)
+
+
+def _winds(scene: MahjongScene) -> str:
+    """Return the sentence on every seat's wind, in the order of turns from the dealer."""
+    view, say = scene.view, scene.say
+    seats = (*range(view.dealer, len(scene.names)), *range(view.dealer))
+    told = (
+        say("tell-wind", name=scene.names[seat], wind=piece_name(say, wind))
+        for seat, wind in zip(seats, WINDS, strict=True)
+    )
+    return say("tell-winds", seats=listed(say, told))
