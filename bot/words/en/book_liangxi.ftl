@@ -16,10 +16,7 @@ book-wilds--liangxi =
             [down2] the two before it
             [updown] it and its two neighbours
            *[up2] the two after it
-        } in its suit or among the winds are **wild** (for a dragon: { $wild_rule ->
-            [updown] all dragons
-           *[other] the other two dragons
-        }).
+        } are **wild**. Each suit, the winds and the dragons go in a circle: 1 follows 9.
     }
     A wild tile stands for any other and is worth a point. But you cannot claim with it, and no set or pair may be made of wilds only{ $pure_dragons ->
         [true] {" "}(one of each dragon may)

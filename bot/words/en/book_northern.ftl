@@ -35,7 +35,7 @@ book-win--dalian =
         [true] The hand cannot hold a pung or kong of your own wind or the round’s.{" "}
        *[false] {""}
     }{ $no_four_same ->
-        [true] The hand cannot hold four identical tiles.
+        [true] The hand cannot hold four identical tiles, not even as a kong.
        *[false] {""}
     }
     The picture shows where a hand has what it needs.

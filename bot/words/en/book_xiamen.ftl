@@ -89,4 +89,4 @@ book-times--quanzhou =
         [multiplier] by the multiplier of the win, or by one after a drawn deal.
        *[one] by one, drawn deals included.
     }
-    {""}**Shuangyou** is a youjin won on the next draw after a discarded gold, **sanyou** on the next draw after a second one.
+    {""}**Shuangyou** is a youjin won on the next draw after a discarded gold, **sanyou** on the next draw after a second one. All eight flowers win at once.
