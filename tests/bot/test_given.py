@@ -83,7 +83,7 @@ async def test_a_ledger_gives_the_columns_of_the_list_alone(database: Database) 
     while table.phase == "playing":
         table = await tables.playing.play(table.id, table.asked[0].user, first_move(table))
     part = Part(Server(GUILD))
-    entry, *_ = await database.read(lambda c: ranges.rows(c, part))
+    entry, *_ = await database.read(lambda c: [*ranges.rows(c, part)])
     renamed = {"entry": "slips.id", "points": "entries.delta"}
     known = {renamed.get(name, name).partition(".")[2] or name for name in entry}
     allowed = " ".join(given.LEDGER[of] for of in ("slips", "entries", "names"))

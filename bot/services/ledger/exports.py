@@ -5,6 +5,7 @@ Entries as CSV can be imported again.
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import json
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from bot.domain.contests import days
@@ -55,20 +57,32 @@ class Exports:
         `kind` is one of `KINDS`, `form` one of `FORMATS`.
         """
         now = self._now()
-        file = await self._database.read_long(lambda c: _file(c, part, kind, form, now))
-        if file is None:
+        found = await self._database.read_long(lambda c: _found(c, part, kind, form, now))
+        if not found:
             raise Refusal("nothing-to-export")
+        file = await asyncio.to_thread(_file, found, kind, form)
         if len(file.content) > LARGEST:
             raise Refusal("export-large")
         return file
 
 
-def _file(connection: Connection, part: Part, kind: str, form: str, now: datetime) -> File | None:
+def _found(
+    connection: Connection, part: Part, kind: str, form: str, now: datetime
+) -> Mapping[str, str | bytes]:
+    """Return the contents of files by name; empty if there is nothing."""
     if kind == "records":
-        texts = _records(connection, part, now)
-        return File("records.zip", _zipped(texts)) if texts else None
-    rows = _rows(connection, part, kind)
-    return _fit(File(f"{kind}.{form}", written(rows, form))) if rows else None
+        return _records(connection, part, now)
+    text = written(_rows(connection, part, kind), form)
+    return {f"{kind}.{form}": text} if text else {}
+
+
+def _file(found: Mapping[str, str | bytes], kind: str, form: str) -> File:
+    """Return the file to be sent; a large one, and several records, are compressed."""
+    name = f"{kind}.{form}"
+    content = found.get(name)
+    if isinstance(content, bytes) and len(content) <= LARGE:
+        return File(name, content)
+    return File("records.zip" if kind == "records" else f"{name}.zip", _zipped(found))
 
 
 VERSION = 2
@@ -77,13 +91,17 @@ FIRST = ("match", "game", "player", "points", "date", "name")
 """The first columns: those that an import reads, and the names of players, which it ignores."""
 
 
-def written(rows: list[dict[str, Any]], form: str) -> bytes:
+def written(rows: Iterable[dict[str, Any]], form: str) -> bytes:
     """Write rows with equal columns as JSON, or as CSV that spreadsheets recognise as UTF-8.
 
     In JSON each row is a line, because Python indents text slowly. The text is encoded in small
-    parts, so other threads get the interpreter in between.
+    parts, so other threads get the interpreter in between. Without rows there is no text.
     """
-    out = io.BytesIO()
+    ahead = iter(rows)
+    first = next(ahead, None)
+    if first is None:
+        return b""
+    out, rows = io.BytesIO(), chain((first,), ahead)
     text = io.TextIOWrapper(out, "utf-8" if form == "json" else "utf-8-sig", newline="")
     if form == "json":
         encode = json.JSONEncoder(ensure_ascii=False).encode
@@ -92,7 +110,7 @@ def written(rows: list[dict[str, Any]], form: str) -> bytes:
         text.write("\n]}\n")
     else:
         table = csv.writer(text, lineterminator="\n")
-        table.writerow(rows[0])
+        table.writerow(first)
         table.writerows(map(_cell, row.values()) for row in rows)
     text.flush()
     return out.getvalue()
@@ -106,12 +124,12 @@ def _cell(value: object) -> object:
 _inert = lru_cache(1024)(spreadsheets.inert)
 
 
-def _rows(connection: Connection, part: Part, kind: str) -> list[dict[str, Any]]:
+def _rows(connection: Connection, part: Part, kind: str) -> Iterator[dict[str, Any]]:
     if kind == "entries":
         return _entries(ranges.rows(connection, part))
     by_game = kind == "statistics"
     found = ranges.standings(connection, part.guild, part.season or 0, by_game=by_game)
-    return [_told(row) for row in _placed(found)]
+    return map(_told, _placed(found))
 
 
 def _placed(rows: Iterable[Mapping[Any, Any]]) -> Iterator[dict[str, Any]]:
@@ -131,14 +149,13 @@ def _placed(rows: Iterable[Mapping[Any, Any]]) -> Iterator[dict[str, Any]]:
         yield facts
 
 
-def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
-    """Return entries as rows, each with the name of its match.
+def _entries(rows: Iterable[Mapping[Any, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield entries as rows, each with the name of its match.
 
     An entry about another entry belongs to the match of the other. The deals of a day belong to
     several games, so their entry has no game.
     """
     root: dict[int, int] = {}
-    found = []
     for row in rows:
         number, of = row["entry"], row["of"]
         root[number] = number if of is None else root.get(of, of)
@@ -146,8 +163,7 @@ def _entries(rows: Iterable[Mapping[Any, Any]]) -> list[dict[str, Any]]:
         facts["match"] = facts["match"] or comparing.entry_name(root[number])
         if facts["game"] == days.KEY:
             facts["game"] = ""
-        found.append(_told(facts))
-    return found
+        yield _told(facts)
 
 
 def _told(row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -183,9 +199,3 @@ def _zipped(texts: Mapping[str, str | bytes]) -> bytes:
         for name, text in texts.items():
             packed.writestr(name, text)
     return out.getvalue()
-
-
-def _fit(file: File) -> File:
-    if len(file.content) <= LARGE:
-        return file
-    return File(f"{file.name}.zip", _zipped({file.name: file.content}))

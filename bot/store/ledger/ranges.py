@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, case, func, select
@@ -12,6 +13,9 @@ from bot.domain.tables.player import COMPUTER
 from bot.store import given
 from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
+
+SOME = 1000
+"""The number of entries that are read at once."""
 
 
 def _within(part: Part) -> Any:
@@ -49,8 +53,12 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
     return {user: won[user] for user in sorted(won) if won[user]}
 
 
-def rows(connection: Connection, part: Part) -> list[RowMapping]:
-    """Return every entry of a part of the ledger with its slip, oldest first."""
+def rows(connection: Connection, part: Part) -> Iterator[RowMapping]:
+    """Yield every entry of a part of the ledger with its slip, oldest first.
+
+    They are read in small groups. All at once, the collector of garbage would stop all threads for
+    long, and on PostgreSQL the event loop would wait.
+    """
     e, s, n = books.entries, books.slips, books.names
     named = (n.c.guild == e.c.guild) & (n.c.user == e.c.user)
     slip, entry = given.in_ledger(s), given.in_ledger(e)
@@ -65,7 +73,7 @@ def rows(connection: Connection, part: Part) -> list[RowMapping]:
         .where(_within(part))
         .order_by(s.c.id, e.c.id)
     )
-    return list(connection.execute(found).mappings())
+    yield from connection.execute(found, execution_options={"yield_per": SOME}).mappings()
 
 
 def standings(
