@@ -76,7 +76,7 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
     """Yield the site of a bot, with the pages that follow from its database.
 
     While there is no database, those pages are missing. A `patient` site also waits for the bot to
-    migrate a database of an earlier release.
+    migrate a database of an earlier release; another one is refused before a page is made.
     """
     async with AsyncExitStack() as stack:
         known: list[Database] = []
@@ -87,6 +87,8 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
                     known.append(await stack.enter_async_context(connected(settings.database)))
             return known[0] if known else None
 
+        if not patient:
+            await find()
         home, problems = settings.site_url, Problems(settings.site_url, archived(find))
         replays = settings.site_replays
         leagues, days = Leagues(find, home, replays), Days(find, home, replays)

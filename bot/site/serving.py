@@ -63,6 +63,15 @@ class Connection(RequestHandler):
             cast(Transport, transport).abort()
         self.whole()
 
+    def handle_error(self, request: web.BaseRequest, status: int = 500, *_: Any) -> web.Response:
+        """Answer a request that cannot be read, and close the connection.
+
+        The answer tells nothing of the request and of the versions of this machine.
+        """
+        response = cast(Server, self._manager).finished(_plain(HTTPStatus(status)))
+        response.force_close()
+        return response
+
     def connection_lost(self, exc: BaseException | None) -> None:
         """Stop the timer of the connection."""
         if self._cut:
@@ -100,8 +109,12 @@ class Server(web.Server):
         except Exception:
             log.exception("a page could not be served", path=request.path)
             response = _plain(HTTPStatus.INTERNAL_SERVER_ERROR)
+        return self.finished(response, time.monotonic() - began)
+
+    def finished(self, response: web.Response, seconds: float = 0.0) -> web.Response:
+        """Give an answer the headers that every answer has, and count it."""
         response.headers.update(ALWAYS)
-        self._meter.answered(response.status, time.monotonic() - began)
+        self._meter.answered(response.status, seconds)
         return response
 
     async def _answer(self, request: web.BaseRequest) -> web.Response:
@@ -118,10 +131,12 @@ class Server(web.Server):
             return _response(request, path, file)
         if await self._cabinet.file(f"{path}/index.html"):
             place = f"{path.rpartition('/')[2]}/"
-            return _plain(HTTPStatus.MOVED_PERMANENTLY, Location=place)
+            moved = {"Location": place, "Cache-Control": FRESH}
+            return _plain(HTTPStatus.MOVED_PERMANENTLY, **moved)
         missing = await self._cabinet.file(MISSING)
         body = missing.body if missing else b""
-        return web.Response(status=404, body=body, headers={"Content-Type": KINDS["html"]})
+        headers = {"Content-Type": KINDS["html"], "Cache-Control": FRESH}
+        return web.Response(status=404, body=body, headers=headers)
 
 
 def _response(request: web.BaseRequest, path: str, file: File) -> web.Response:
@@ -130,10 +145,12 @@ def _response(request: web.BaseRequest, path: str, file: File) -> web.Response:
         "Cache-Control": FOREVER if file.lasting and PEOPLE not in f"/{path}" else FRESH,
         "ETag": file.mark,
     }
-    if file.mark in request.headers.get("If-None-Match", ""):
+    known = request.headers.get("If-None-Match", "")
+    if file.mark in known or known.strip() == "*":
         return web.Response(status=304, headers=headers)
     return web.Response(body=file.body, headers=headers)
 
 
 def _plain(status: HTTPStatus, **headers: str) -> web.Response:
-    return web.Response(status=status, text=f"{status.phrase}\n", headers=headers)
+    kept = {"Cache-Control": "no-store", **headers}
+    return web.Response(status=status, text=f"{status.phrase}\n", headers=kept)

@@ -183,6 +183,7 @@ def test_a_database_of_an_older_release_stays_as_it_is(
             else:
                 assert (found.exit_code, found.stdout) == (exits.SETTINGS, ""), name
                 assert found.stderr.startswith(OLDER), found.output
+        assert not (tmp_path / "pages").exists()  # no page was made before the refusal
 
 
 @pytest.mark.parametrize("left", ["stopped", "held", "killed"])

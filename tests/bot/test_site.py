@@ -199,6 +199,8 @@ async def test_the_server_answers_for_its_pages_alone(address: str) -> None:
                 assert (method, path, answer.status) == (method, path, status)
                 assert answer.headers["X-Content-Type-Options"] == "nosniff"
                 assert answer.headers["Content-Security-Policy"].startswith(POLICY)
+                assert answer.headers["Server"] == "Paifuda"
+                assert answer.headers["Cache-Control"] in (serving.FRESH, "no-store")
                 assert "Set-Cookie" not in answer.headers
                 assert (method == "HEAD") <= (body == b"")
 
@@ -225,13 +227,37 @@ async def test_a_picture_with_names_goes_when_people_withdraw(
         assert answer.headers["Cache-Control"] == age
 
 
-async def test_a_page_that_is_the_same_is_not_sent_again(address: str) -> None:
+@pytest.mark.parametrize(
+    "request_",
+    [
+        f"GET /?{'q' * 9000} HTTP/1.1\r\nHost: here\r\n\r\n",
+        f"GET / HTTP/1.1\r\nHost: here\r\nX: {'y' * 9000}\r\n\r\n",
+        "GET / HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n",
+        "GET / HTTP/1.1\r\n\r\n",
+        "BLAH / HTTP/1.1\r\nHost: here\r\n\r\n",
+        "\x16\x03\x01\r\n\r\n",
+    ],
+    ids=["query", "header", "two hosts", "no host", "method", "no HTTP"],
+)
+async def test_a_request_that_cannot_be_read_learns_nothing(address: str, request_: str) -> None:
+    host, port = address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request_.encode())
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    assert head.splitlines()[0].endswith(" 400 Bad Request")
+    assert body == "Bad Request\n"
+    for name, value in {**serving.ALWAYS, "Cache-Control": "no-store"}.items():
+        assert f"{name}: {value}" in head.splitlines()
+
+
+@pytest.mark.parametrize("form", ["{}", "W/{}", '"other", {}', "*"])
+async def test_a_page_that_is_the_same_is_not_sent_again(address: str, form: str) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(f"{address}/ja/index.html") as first:
             mark = first.headers["ETag"]
-        async with session.get(
-            f"{address}/ja/index.html", headers={"If-None-Match": mark}
-        ) as again:
+        known = {"If-None-Match": form.format(mark)}
+        async with session.get(f"{address}/ja/index.html", headers=known) as again:
             assert (again.status, await again.read()) == (304, b"")
 
 
