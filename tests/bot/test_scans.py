@@ -1,119 +1,16 @@
-"""No statement of a tour of the program reads a table that grows from end to end."""
+"""No statement of the forgetting of a person reads a table that grows from end to end.
+
+`tests/stored/test_layouts.py` checks the same for every scene.
+"""
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterable
-from datetime import timedelta
-from pathlib import Path
-from types import FrameType
-from typing import Any, NamedTuple
-
 import pytest
-from sqlalchemy import Connection, event
 
 from bot.store import Database
-from bot.store.declared import metadata
 from tests.bot.people.forgotten import BEN, World
-from tests.bot.world.caches import engines
 from tests.bot.world.lone_tables import Clock
-from tests.stored.scenes import Tour, played
-from tests.stored.wires import wired
-
-TOUR = ("own", "club", "out of time", "mushi")
-"""The scenes of the tour: settings and privacy, a league, clocks and their ends, a match."""
-SMALL = frozenset(
-    (
-        "heartbeats",
-        "absences",
-        "organisers",
-        "days",
-        "recalls",
-        "exclusions",
-        "bulletins",
-        "blocked",
-    )
-)
-"""Tables that stay small, however many servers, people or deals there are."""
-ALLOWED = {
-    **dict.fromkeys(
-        ("privacy.rows", "privacy.counted"),
-        "texts that people wrote are searched in the thread of long reads",
-    ),
-    "forgetting.begin": "charters are searched for handicaps: a few milliseconds for thousands",
-}
-"""The functions that may scan, as MODULE.FUNCTION, and why."""
-SCAN = re.compile(r"SCAN (\w+?)(?:_\d+)?(?: |$)")
-
-
-class Issued(NamedTuple):
-    """A statement with values it was given, and the function of the store that issued it."""
-
-    text: str
-    values: Any
-    by: str
-
-
-def listen(database: Database) -> dict[str, Issued]:
-    """Note the statements of a database from now on, each once."""
-    issued: dict[str, Issued] = {}
-
-    def note(_c: Any, _cursor: Any, text: str, values: Any, _context: Any, many: bool) -> None:
-        if text.startswith(("SELECT", "UPDATE", "DELETE", "WITH")) and text not in issued:
-            issued[text] = Issued(text, values[0] if many else values, issuer(sys._getframe()))
-
-    for engine in engines(database):
-        event.listen(engine, "before_cursor_execute", note)
-    return issued
-
-
-def issuer(frame: FrameType | None) -> str:
-    """Name the innermost function of the store that runs."""
-    while frame and not _is_of_the_store(frame):
-        frame = frame.f_back
-    return f"{Path(frame.f_code.co_filename).stem}.{frame.f_code.co_name}" if frame else ""
-
-
-def scans(connection: Connection, issued: Iterable[Issued]) -> list[str]:
-    """Find the statements that scan a table that grows."""
-    grows, found = metadata.tables.keys() - SMALL, []
-    for one in issued:
-        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one.text}", one.values).all()
-        read = {hit[1] for row in plan if (hit := SCAN.match(row[3]))} & grows
-        if read and one.by not in ALLOWED:
-            found.append(f"{one.by} scans {sorted(read)}: {one.text}")
-    return found
-
-
-def _is_of_the_store(frame: FrameType) -> bool:
-    """Whether a frame runs a named function of the store."""
-    code = frame.f_code
-    return "/bot/store/" in code.co_filename and not code.co_name.startswith("<")
-
-
-async def toured(folder: Path, scene: str) -> tuple[int, list[str]]:
-    """Play a scene; the number of its statements, and those that scan."""
-    async with wired(folder) as (room, wire):
-        tables, database = room.client.services.tables, room.client.services.database
-        issued = listen(database)
-        await played(Tour(room, wire), scene)
-        await tables.timers.look()
-        await tables.alarm.pulse()
-        await room.env.advance_time(timedelta(hours=30).total_seconds())
-        return len(issued), await database.read(lambda c: scans(c, [*issued.values()]))
-
-
-@pytest.mark.slow
-async def test_no_statement_of_a_tour_scans_a_table_that_grows(tmp_path: Path) -> None:
-    every, told = 0, dict[str, None]()
-    for scene in TOUR:
-        (folder := tmp_path / scene).mkdir()
-        number, found = await toured(folder, scene)
-        every += number
-        told |= dict.fromkeys(found)
-    assert every > 150
-    assert not told, "\n\n".join(told)
+from tests.bot.world.scanning import listen, scans
 
 
 @pytest.mark.usefixtures("unhurried", "secrets")

@@ -1,15 +1,20 @@
-"""Every scene: the rows of components are as they are stored, and no name is markup anywhere."""
+"""Every scene: the rows of components are as they are stored, no name is markup anywhere, and no
+statement reads a table that grows from end to end.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.bot.discord.room import Room
+from tests.bot.world.scanning import Issued, listen, scans
 from tests.stored.make import layouts
 from tests.stored.scenes import SCENES, Tour, played
 from tests.stored.wires import Wire, wired
@@ -53,10 +58,25 @@ def plain(message: dict[str, Any]) -> Iterator[str]:
 
 @pytest.mark.parametrize("scene", SCENES)
 async def test_every_message_keeps_its_rows_and_escapes_names(scene: str, tmp_path: Path) -> None:
+    """Besides, no statement of the scene and of what comes due after it scans a growing table."""
     async with wired(tmp_path, names=NAMES) as (room, wire):
+        issued = listen(room.client.services.database)
         await played(Tour(room, wire), scene)
-    assert layouts(wire) == STORED.get(scene), f"layouts.json has changed: {RENEW}"
-    assert_no_name_is_markup(wire)
+        found = layouts(wire)
+        assert_no_name_is_markup(wire)
+        scanning = await scanned(room, issued)
+    assert found == STORED.get(scene), f"layouts.json has changed: {RENEW}"
+    assert not scanning, "\n\n".join(scanning)
+
+
+async def scanned(room: Room, issued: dict[str, Issued]) -> list[str]:
+    """Let a day pass, and return the statements that scan a table that grows."""
+    services = room.client.services
+    await services.tables.timers.look()
+    await services.tables.alarm.pulse()
+    await room.env.advance_time(timedelta(hours=30).total_seconds())
+    assert len(issued) > 25
+    return await services.database.read(lambda c: scans(c, [*issued.values()]))
 
 
 def assert_no_name_is_markup(wire: Wire) -> None:
