@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields, replace
+from functools import cache
 from typing import Any, TypeVar
 
 Value = str | int | bool
@@ -79,6 +80,7 @@ def choices(options: Options | type[Options]) -> tuple[Choice, ...]:
     return tuple(_choice(field) for field in fields(options))
 
 
+@cache
 def _choice(field: Field[Any]) -> Choice:
     default: Any = field.default
     return Choice(name=field.name, default=default, **field.metadata)

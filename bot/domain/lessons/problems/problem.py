@@ -231,7 +231,8 @@ def another(
     if own in offered and own.key not in solved and (own.grade in grades or len(grades) > 1):
         return own
     known = [problem for problem in offered if problem.key not in coming]
-    rest = [problem for problem in known if problem.key not in {own.key, *over, *solved}] or known
+    done = {own.key, *over, *solved}
+    rest = [problem for problem in known if problem.key not in done] or known
     if not rest:
         raise Refusal("no-problem")
     fitting = [problem for problem in rest if problem.grade in grades] or rest
