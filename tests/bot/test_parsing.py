@@ -47,17 +47,16 @@ def test_every_entry_is_what_its_file_says_with_its_references(language: str) ->
         assert len(entries) == len(apart)
         for entry in entries:
             name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-            alone = parser.parse_entry(apart[name])
-            entry.comment = None
-            assert entry.equals(alone), name
+            entry.comment, known = None, known + 1
             if plain := PLAIN.fullmatch(apart[name]):
-                alone = type(entry)(entry.id, ftl.Pattern([ftl.TextElement(plain[1])]))
-                assert entry.equals(alone), name
+                said = type(entry)(entry.id, ftl.Pattern([ftl.TextElement(plain[1])]))
+                assert entry.equals(said), name
+                continue
+            assert entry.equals(parser.parse_entry(apart[name])), name
             named = Named()
             named.visit(entry)
             sentences._parse(name)
             assert named.found <= sentences._parsed, name
-            known += 1
     assert known > 1000
 
 
