@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -68,11 +69,14 @@ def scenes(layout: str) -> Iterator[Any]:
         yield scene(one, place, layout)
 
 
-def drawn(layout: str) -> Iterator[tuple[Any, Picture]]:
+@cache
+def drawn(layout: str) -> list[tuple[Any, Picture]]:
     """The pictures of tables and hands."""
-    for at in scenes(layout):
-        board = BOARDS[at.view.game]
-        yield at, board.table(at) if at.view.seat is None else board.hand(at, ())
+    return [
+        (at, board.table(at) if at.view.seat is None else board.hand(at, ()))
+        for at in scenes(layout)
+        for board in (BOARDS[at.view.game],)
+    ]
 
 
 def sheets(layout: str) -> Iterator[tuple[Any, Picture]]:

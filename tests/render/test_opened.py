@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from itertools import groupby
 from typing import NamedTuple
@@ -65,13 +64,16 @@ def deals() -> tuple[tuple[Moment, ...], ...]:
     return tuple(found)
 
 
-def drawn(layout: str) -> Iterator[list[tuple[Moment, Picture]]]:
+@cache
+def drawn(layout: str) -> list[list[tuple[Moment, Picture]]]:
     """The pictures of each deal, in one of the languages."""
+    found = []
     for place, moments in enumerate(deals()):
         say = words(LANGUAGES[place % len(LANGUAGES)]).at(moments[0].view.game)
         shown = [(one.view, one.hands) for one in moments]
         pictures = scenes.opened(shown, moments[0].names, say, Look(layout))
-        yield list(zip(moments, pictures, strict=True))
+        found.append(list(zip(moments, pictures, strict=True)))
+    return found
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

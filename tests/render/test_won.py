@@ -15,10 +15,13 @@ from render.layout import Picture, Text
 from tests.render import deals
 from tests.render.geometry import assert_inside, assert_words_lie_apart
 
-ENDED = [state for state in deals.many() if state.result]
-
 FEW = 5
 """The number of winning cards that are always large."""
+
+
+def ended() -> list[Any]:
+    """The states in which deals have ended."""
+    return [state for state in deals.many() if state.result]
 
 
 def shown(scene: Any) -> Picture:
@@ -28,7 +31,7 @@ def shown(scene: Any) -> Picture:
 
 @pytest.mark.parametrize("layout", ["phone", "wide", "square"])
 def test_each_combination_that_was_paid_stands_above_its_cards(layout: str) -> None:
-    for place, state in enumerate(ENDED):
+    for place, state in enumerate(ended()):
         scene = deals.scene(state, None, layout, ("en", "ja", "zh-Hans")[place % 3])
         picture = shown(scene)
         assert_inside(picture, (scene.view.game, place))
@@ -43,7 +46,7 @@ def test_each_combination_that_was_paid_stands_above_its_cards(layout: str) -> N
 
 
 def test_few_winning_cards_are_large_within_a_third() -> None:
-    for state in ENDED:
+    for state in ended():
         scene = deals.scene(state, None, "phone", "en")
         cards = [one.box for one in shown(scene).sprites if one.zone.startswith("made ")]
         if cards:
@@ -55,7 +58,7 @@ def test_few_winning_cards_are_large_within_a_third() -> None:
 def test_a_win_by_points_shows_only_scoring_cards() -> None:
     """Junk has a point at most: it is left out."""
     seen = set()
-    for state in ENDED:
+    for state in ended():
         scene = deals.scene(state, None, "square", "en")
         accounts, gained = result_of(scene).sheet, gains(scene)
         if not accounts or not scene.game.worth or any(one.gained for one in accounts):
@@ -70,7 +73,7 @@ def test_a_win_by_points_shows_only_scoring_cards() -> None:
 
 
 def test_a_winner_is_told_how_its_points_exceed_par() -> None:
-    for state in (state for state in ENDED if deals.view(state, None).game == "mushi"):
+    for state in (state for state in ended() if deals.view(state, None).game == "mushi"):
         scene = deals.scene(state, None, "square", "en")
         words = {item.words for item in shown(scene).items if isinstance(item, Text)}
         for account, gain in zip(result_of(scene).sheet, state.result.deltas(2), strict=True):
@@ -78,7 +81,7 @@ def test_a_winner_is_told_how_its_points_exceed_par() -> None:
 
 
 def test_a_plate_counts_points_up_to_its_sheet() -> None:
-    for state in (state for state in ENDED if deals.view(state, None).game == "mushi"):
+    for state in (state for state in ended() if deals.view(state, None).game == "mushi"):
         scene = deals.scene(state, None, "square", "en")
         words = [item.words for item in table(scene).items if isinstance(item, Text)]
         totals = [f"{account.total} of 115" for account in result_of(scene).sheet]
@@ -94,7 +97,7 @@ def test_a_table_tells_combination_cards_only_at_the_end() -> None:
 
 
 def test_a_match_of_one_deal_names_its_winner_once() -> None:
-    for state in ENDED:
+    for state in ended():
         scene = deals.scene(state, None, "phone", "en")
         outcome = BOARDS[scene.view.game].outcome(scene)
         for number in (1, 2):
