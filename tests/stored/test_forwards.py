@@ -41,15 +41,24 @@ def fill(connection: Connection, rows: Rows) -> None:
     config = Config()
     config.set_main_option("script_location", str(store.MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, rows.pop("alembic_version")[0]["version_num"])
-    there = MetaData()
-    there.reflect(connection)
-    for table in there.sorted_tables:
+    version = rows.pop("alembic_version")[0]["version_num"]
+    command.upgrade(config, version)
+    if version not in SCHEMAS:
+        SCHEMAS[version] = MetaData()
+        SCHEMAS[version].reflect(connection)
+    for table in SCHEMAS[version].sorted_tables:
         times = [one.name for one in table.columns if isinstance(one.type, DateTime)]
-        for row in rows.get(table.name, []):
-            given = {name: moment(row[name]) for name in times if name in row}
-            connection.execute(table.insert().values(row | given))
-    assert set(rows) <= set(there.tables)
+        found = [
+            row | {name: moment(row[name]) for name in times if name in row}
+            for row in rows.get(table.name, [])
+        ]
+        if found:
+            connection.execute(table.insert(), found)
+    assert set(rows) <= set(SCHEMAS[version].tables)
+
+
+SCHEMAS: dict[str, MetaData] = {}
+"""The tables of each version on PostgreSQL; to read them from the server takes long."""
 
 
 def moment(text: str | None) -> datetime | None:
