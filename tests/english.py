@@ -56,7 +56,7 @@ TITLE = re.compile(r"(?:learn-.*-title|page-.*)")
 
 
 def texts(pattern: ftl.Pattern) -> Iterator[str]:
-    """Yield a message in its forms: with the first variant of each choice in it, and so on."""
+    """Yield the forms of a message: with the first variant of each choice, and so on."""
     most = max((len(one.variants) for one in _selects(pattern)), default=1)
     for number in range(most):
         yield _text(pattern, number)

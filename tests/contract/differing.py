@@ -85,7 +85,7 @@ def known() -> dict[str, Place]:
 
 
 def gone(flips: Iterable[Flip]) -> list[str]:
-    """Return the stored deals of none of these house rules; when the file is renewed, drop them."""
+    """Return the stored deals that belong to none of these house rules; drop them when renewing."""
     names, stored = {str(flip) for flip in flips}, known()
     if os.environ.get("UPDATE_DEALS"):
         _write({name: place for name, place in stored.items() if name in names})

@@ -81,7 +81,7 @@ def leaked(
 ) -> Counter[str]:
     """Return the pieces that an event names to a seat although it sees no copy of them.
 
-    `every` has those of the deal, `open_to` those that the seat can see.
+    `every` holds the pieces of the deal, `open_to` those that the seat can see.
     """
     if event.kind in OPEN_BY_RULE:
         return Counter()

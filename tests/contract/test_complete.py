@@ -59,7 +59,7 @@ def test_an_entry_of_a_game_precedes_school_and_family() -> None:
 def _tables_by_game(file: Path) -> Iterator[tuple[str, ast.expr]]:
     """Yield the tables of a file whose keys are names of games.
 
-    The name of a `ByGame` of the module comes with it, and an empty name with any other table.
+    With each comes the name of its `ByGame`, empty for a table that is none.
     """
     for statement in tree(file).body:
         targets = getattr(statement, "targets", [getattr(statement, "target", None)])

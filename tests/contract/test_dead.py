@@ -16,7 +16,7 @@ MODULE = re.compile(r"`((?:bot|render|rules|docs|tests)(?:\.(?!ftl\b)[a-z_]+)+)`
 
 
 def _named(module: ast.Module) -> Iterator[str]:
-    """Yield the names that a module uses, in strings, too; what it only hands on does not count."""
+    """Yield the names that a module uses, in strings, too, but not those in `__all__`."""
     for statement in module.body:
         if isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__all__":
             continue
@@ -27,7 +27,7 @@ def _named(module: ast.Module) -> Iterator[str]:
 
 
 def _defined(module: ast.Module) -> Iterator[str]:
-    """Yield the functions and classes of a module, but those given to a framework."""
+    """Yield the classes of a module and its functions, except those that a framework is given."""
     for node in module.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             given = any(isinstance(one, ast.Call) for one in node.decorator_list)

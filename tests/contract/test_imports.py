@@ -182,7 +182,7 @@ def test_a_wrong_arrow_is_reported(file: str, source: str, allowed: bool) -> Non
 
 
 def reached(*starts: Path) -> set[Path]:
-    """The files that are imported with some files, by any chain of imports, and themselves."""
+    """Some files, and all files that they import, directly or through others."""
     files, found, left = set(FILES), set[Path](), [*starts]
     while left:
         found.add(file := left.pop())
@@ -212,7 +212,7 @@ FOLDERS = sorted({folder for file in FILES for folder in file.parents if folder.
 
 
 def arrows(folder: Path) -> dict[str, set[str]]:
-    """The imports of each module or folder of a folder from beside it."""
+    """For each module or folder in a folder: the others in that folder that it imports."""
     here, found = ".".join(folder.parts) + ".", defaultdict[str, set[str]](set)
     for file in (one for one in FILES if one.is_relative_to(folder) and one.parent != folder):
         room = file.relative_to(folder).parts[0]

@@ -117,7 +117,7 @@ def test_payers_who_have_claimed_nothing_pay_double() -> None:
 
 
 def test_a_replacement_doubles_and_so_does_a_robbed_kong() -> None:
-    """CD: 槓上開花x2…搶槓.x2 (R26: and he who is robbed pays like a discarder)."""
+    """CD: 槓上開花x2…搶槓.x2 (R26: the robbed player pays like a discarder)."""
     hand = "4p 6p 7m 8m 9m 9p 9p 9p 9p 1z 1z"
     state = position({1: hand}, OTHER, turn=1, drawn="9p", melds={1: [PUNG]}, tail="5p")
     after: Any = done(state, (1, "kong 9p"), (1, "win")).state.result

@@ -53,7 +53,7 @@ PAID: Table = [
 def at_the_end(
     options: KoiKoiOptions = SET, pile: str = "", calls: tuple[int, int] = (0, 0), **besides: Any
 ) -> KoiKoiState:
-    """The last turn of a deal is seat 1's, who takes nothing; `calls` are its own first."""
+    """The last turn of a deal, in which seat 1 takes nothing; `calls` has that seat's first."""
     before = position(
         options,
         turn=1,

@@ -120,7 +120,7 @@ def test_a_big_hand(says: str, one: Hand, elements: str) -> None:
 
 
 def test_every_big_hand_has_a_row() -> None:
-    """(The dead ones of which the better name is another one stand among the house rules.)"""
+    """(Dead hands that also have a better name are tested with the house rules.)"""
     named = {name for _, _, elements in BIG for name in spelt(elements)}
     assert named >= {name.name for name in NAMES} - {"si-qinglong"}
     assert len(set(ENDINGS)) == len(ENDINGS)

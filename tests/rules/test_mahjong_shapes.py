@@ -55,7 +55,7 @@ def found_plainly(counts: list[int], wilds: int, pair: bool, natural: bool, drag
 
 
 def few(rng: Random, sets: int, pair: bool, wilds: int) -> list[int]:
-    """A hand of `FEW` kinds that is complete, or a tile off, less tiles for the wild ones."""
+    """A hand of `FEW` kinds, complete or one tile off, without the tiles that wild ones replace."""
     groups = [(kind,) * 3 for kind in FEW] + [*CHOWS[:7], THE_DRAGONS] * 2
     while True:
         tiles = [kind for group in rng.choices(groups, k=sets) for kind in group]

@@ -178,7 +178,7 @@ def test_every_way_to_win_has_a_name_and_a_source() -> None:
 
 
 def assert_read(written: dict[str, Any], win: Any, seed: int) -> None:
-    """Every tile of a hand is in one group of its reading, which is what it is called."""
+    """Every tile of a hand is in one group of its reading, and each group is what it is called."""
     laid = (tile for one in written["melds"] or () for tile in one["tiles"])
     last, indicator = written["win"]["tile"], (written["wild"] or {}).get("indicator")
     own = Counter((*written["hand"], *laid, *(written.get("xi") or ())))

@@ -120,7 +120,7 @@ def last_turn(
     number: int = 1,
     scores: tuple[int, int] = (0, 0),
 ) -> MushiState:
-    """A deal's end: the last player takes four junk cards, the rest stood as given.
+    """The end of a deal: the last player takes four junk cards; all else was as given before.
 
     The last card of the stock is a rain where the oni lies, otherwise a junk card. Cards
     named nowhere are the last player's, so that all forty lie somewhere.
@@ -158,7 +158,7 @@ NOTHING = "pine.crane wisteria.j1 paulownia.j1", "plum.nightingale wisteria.j2 p
 
 
 def pile(points: int, having: str, leaving: str) -> Cards:
-    """Cards worth so many points, some among them and some not, nor those of the last turn."""
+    """Cards worth these points, with `having`, without `leaving` and the cards of the last turn."""
     return some_worth(points, having, leaving, " ".join(MAPLES + GRASSES))
 
 

@@ -144,7 +144,7 @@ def test_the_hash_tells_house_rules_apart(one: MushiOptions, other: MushiOptions
 
 @dataclass(frozen=True)
 class GrownOptions(MushiOptions):
-    """Those of Mushi in a later version, which has a house rule more."""
+    """The house rules of a later version of Mushi, which has one more."""
 
     oni_first: bool = option((True, False), "Oni first", "Who has it leads.", "-", 2, False)
 
@@ -157,13 +157,13 @@ class GrownMushi(Mushi):
 
 
 class StaleMushi(GrownMushi):
-    """A game with a house rule more, whose version was not raised."""
+    """A game with one more house rule, whose version was not raised."""
 
     version = 1
 
 
 def ahead(game: AnyGame) -> list[str]:
-    """The house rules that a game says it has since or until a version it has not reached."""
+    """The house rules whose `since` or `until` is a version that the game has not reached."""
     return [one.name for one in choices(preset(game)) if max(one.since, one.until) > game.version]
 
 

@@ -63,7 +63,7 @@ def computers(table: Table, seed: int) -> Any:
 
 
 def mahjong(key: str, hand: str, **about: Any) -> tuple[Any, Any]:
-    """A game and a moment of it in which the seat on turn has such a hand; nothing else is laid."""
+    """A game, and a moment of it in which the seat on turn has this hand and no melds lie."""
     table = next(one for one in MAHJONG if one.game.key == key)
     game: Any = table.game
     chance = shuffled(table, Random(0))

@@ -248,7 +248,7 @@ def test_a_turned_gaji_that_may_take_nothing_stays() -> None:
 
 
 def moments_of_the_gaji(way: str) -> Iterator[tuple[SakuraState, Move]]:
-    """Moments of random deals at which the gaji may be played from the hand so that some are asked.
+    """Moments of random deals at which somebody is asked if the gaji is played from the hand.
 
     At most one from each deal.
     """
@@ -272,7 +272,7 @@ def moments_of_the_gaji(way: str) -> Iterator[tuple[SakuraState, Move]]:
 
 
 def with_other_hands(state: SakuraState, luck: Random) -> SakuraState:
-    """The same in public: all hands dealt anew, but the gaji stays where it is."""
+    """A state that looks alike in public: all hands are dealt anew, but the gaji stays."""
     pool = [card for hand in state.hands for card in hand if card != GAJI]
     luck.shuffle(pool)
     hands = [tuple(card if card == GAJI else pool.pop() for card in hand) for hand in state.hands]

@@ -196,7 +196,7 @@ WAYS = [("10-8", HIGO), ("8-8", EIGHT), ("7-6", HIGO), ("5-8", HIGO), ("5-8", TE
 
 
 def played(way: str, options: SakuraOptions, seed: int, *, always: bool) -> list[SakuraState]:
-    """A random deal, in which every hiki is called at once or as luck will have it."""
+    """A random deal, in which every hiki is called at once (`always`) or some at random."""
     luck = Random(seed)
     deck = tuple(luck.sample(SAKURA.pack, 48))
     state = deal(way, options=options, dealer=seed % PLAYERS[way], deck=deck).state

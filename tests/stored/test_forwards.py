@@ -67,7 +67,7 @@ def moment(text: str | None) -> datetime | None:
 
 
 async def found(address: str) -> Rows:
-    """Everything in a database that is brought up to date, without what the order of rows tells."""
+    """All rows of a database, ordered by key, after it is brought up to date."""
 
     def read(connection: Connection) -> Rows:
         return {

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.parametrize("release", RELEASES[:1], ids=lambda path: p
 
 
 def refused(table: Table) -> Deck | None:
-    """The deck of a deal in another order, in which its moves are refused; None: passes never."""
+    """The deck of a deal in an order in which its moves are refused; None if passes never are."""
     return next((deck for deck, other in _others(table, 32) if other is None), None)
 
 
@@ -47,7 +47,7 @@ def elsewhere(table: Table) -> Deck | None:
 
 
 def _others(table: Table, moved: int) -> Iterator[tuple[Deck, Deal | None]]:
-    """The deck of a deal with so many pieces in other places, and what its log gives then."""
+    """Yield decks with some pieces `moved`, and the deal that the log then makes, if legal."""
     deal, rng = table.deal, Random(table.id)
     assert deal
     for _ in range(40):
