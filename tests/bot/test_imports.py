@@ -280,6 +280,32 @@ async def test_entries_made_by_mistake_are_undone_with_a_press(room: Room) -> No
     assert all(points == 0 for _, points, *_ in standings(league.notice().content).values())
 
 
+@pytest.mark.usefixtures("blank", "still")
+async def test_an_equal_report_is_asked_back_for_a_day(room: Room) -> None:
+    """Two organisers may enter the same match, each in a channel of their own."""
+    league = LeagueRoom(room)
+    await league.found()
+    other, organiser = room.guild.create_text_channel("other"), league.organiser
+    result = f"<@{room.aki.id}> 2 <@{room.chiyo.id}> -2"
+    first = {"game": "koikoi", "result": result}
+    again = {"game": "koikoi", "result": f"<@{room.chiyo.id}> -2, <@{room.aki.id}> 2"}
+    await organiser.slash(room.channel, "league report", **first)
+    asked = await organiser.slash(other, "league report", **again)
+    assert "#1. Is this another match?" in said(asked)
+    assert len(await league.column(books.slips.c.id)) == 1
+    assert said(await league.sure(asked)).startswith(EN("reported", number=2))
+    for entry in (1, 2):
+        await league.does("organise void", entry=entry, why="a mistake")
+    told = said(await organiser.slash(other, "league report", **again))
+    assert told.startswith(EN("reported", number=5))
+    await room.env.advance_time(25 * 3600)
+    told = said(await organiser.slash(other, "league report", **again))
+    assert told.startswith(EN("reported", number=6))
+    others = {"game": "koikoi", "result": f"<@{room.aki.id}> 3 <@{room.chiyo.id}> -3"}
+    told = said(await organiser.slash(other, "league report", **others))
+    assert told.startswith(EN("reported", number=7))
+
+
 @pytest.mark.usefixtures("blank")
 async def test_only_organisers_import(room: Room) -> None:
     file = ("results.csv", HEAD.encode())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import partial
 
 import rules
 from bot.domain.league.season import League, Signature
 from bot.domain.ledger import comparing
+from bot.domain.ledger.comparing import Earlier
 from bot.domain.ledger.dates import Term
 from bot.domain.ledger.entries import Entry, Slip
 from bot.domain.ledger.importing import read
@@ -20,6 +21,9 @@ from bot.store import Connection, Database
 from bot.store.league import fixtures, leagues, rating
 from bot.store.ledger import imported, posting, whole
 from bot.store.ledger.posting import Post
+
+TWICE = timedelta(days=1)
+"""How long after a report an equal one may be the same match, entered twice."""
 
 
 class Imports:
@@ -78,6 +82,22 @@ class Imports:
         """Return the numbers of the entries that an import has made."""
         found = await self._database.read(lambda c: imported.slips(c, guild, number))
         return [posted.number for posted in found]
+
+    async def alike(self, league: League, game: str, text: str) -> Earlier | None:
+        """Return an equal result that was reported in a league's season a short time ago, or None.
+
+        Two organisers may have entered the same match. RuleError if the text is no result.
+        """
+        if not league.open or game not in league.season.charter.games:
+            return None  # the report is refused
+        since = self._clock() - TWICE
+
+        def work(connection: Connection) -> Earlier | None:
+            points = reported(text, whole.users_by_name(connection, league.guild))
+            about = league.guild, league.season.id, game, points, since
+            return imported.alike(connection, *about)
+
+        return await self._database.read_long(work)
 
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
         """Enter one result of a league, and return the number of its slip.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable
+from datetime import datetime
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import Connection, func, select
@@ -46,6 +48,24 @@ def earlier(
         for row in rows
         if row.id not in gone
     ]
+
+
+def alike(
+    connection: Connection, guild: int, season: int, game: str, points: Points, since: datetime
+) -> Earlier | None:
+    """Return the last result that was reported since a time, with this game and these points.
+
+    None without one. Results that were taken back are left out.
+    """
+    s = books.slips
+    mine = (s.c.kind == "report") & (s.c.season == season) & (s.c.game == game) & (s.c.at >= since)
+    numbers = [*connection.execute(select(s.c.id).where(mine, s.c.guild == guild)).scalars()]
+    found = earlier(connection, guild, season, numbers) if numbers else []
+    return max(
+        (own for own in found if own.number in numbers and own.first == points),
+        key=attrgetter("number"),
+        default=None,
+    )
 
 
 def _points(connection: Connection, mine: Any) -> dict[int, Points]:

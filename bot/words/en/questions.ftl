@@ -47,6 +47,7 @@ button-sure-withdraw = Withdraw, end the round
 button-sure-plan = Plan the matches
 
 # --- Entries and seats
+question-report = An equal result of the same people was entered {$when}: #{$entry}. Is this another match?
 question-correct = Correct #{$entry}: {$payer} pays {$receiver} { $points ->
     [one] one point?
    *[other] {$points} points?
@@ -84,6 +85,7 @@ question-void-import = Void import {$number} for good? { $entries ->
    *[other] {$points} points go back.
 }
 question-substitute = Give the seat of {$leaving} at table {$table} to a computer player? Nobody can take it back in this match.
+button-sure-report = Enter it, too
 button-sure-correct = Correct the entry
 button-sure-void-entry = Void the entry
 button-sure-void-match = Void the match

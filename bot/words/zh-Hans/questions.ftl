@@ -30,6 +30,7 @@ button-sure-withdraw = 判退赛并结束本轮
 button-sure-plan = 排定赛程
 
 # --- 账目与座位
+question-report = 同样这几个人、同样的结果在{$when}已经登记，编号#{$entry}。这是另一场吗？
 question-correct = 要更正#{$entry}，由{$payer}付{$points}分给{$receiver}吗？
 question-more = { $points ->
     [0] #{$entry}连同更正，没有转移任何分数。
@@ -45,6 +46,7 @@ question-corrections = 这笔账目的{$corrections}笔更正也一并撤销。
 question-void-match = 要撤销牌桌{$number}的整场牌吗？撤销后无法恢复，名次与等级分不再计入。共{$entries}笔账目撤销，{$points}分退回。
 question-void-import = 要撤销第{$number}号导入的所有结果吗？撤销后无法恢复。共{$entries}笔账目撤销，{$points}分退回。
 question-substitute = 要把{$leaving}在牌桌{$table}的座位交给电脑吗？这场牌打完之前，谁都不能拿回这个座位。
+button-sure-report = 作为另一场登记
 button-sure-correct = 更正账目
 button-sure-void-entry = 撤销账目
 button-sure-void-match = 撤销整场牌

@@ -30,6 +30,7 @@ button-sure-withdraw = 判退賽並結束本輪
 button-sure-plan = 排定賽程
 
 # --- 帳目與座位
+question-report = 同樣這幾個人、同樣的結果在{$when}已經記入，編號#{$entry}。這是另一場嗎？
 question-correct = 要更正#{$entry}，由{$payer}付{$points}分給{$receiver}嗎？
 question-more = { $points ->
     [0] #{$entry}連同更正，沒有轉移任何分數。
@@ -45,6 +46,7 @@ question-corrections = 這筆帳目的{$corrections}筆更正也一併撤銷。
 question-void-match = 要撤銷牌桌{$number}的整場牌嗎？撤銷後無法復原，名次與等級分不再計入。共{$entries}筆帳目撤銷，{$points}分退回。
 question-void-import = 要撤銷第{$number}號匯入的所有結果嗎？撤銷後無法復原。共{$entries}筆帳目撤銷，{$points}分退回。
 question-substitute = 要把{$leaving}在牌桌{$table}的座位交給電腦嗎？這場牌打完之前，誰都不能拿回這個座位。
+button-sure-report = 作為另一場記入
 button-sure-correct = 更正帳目
 button-sure-void-entry = 撤銷帳目
 button-sure-void-match = 撤銷整場牌

@@ -14,10 +14,11 @@ from bot.chat.commands.league import seasons, upkeep
 from bot.chat.commands.meaning import OfLeague, meant, organised, renewing
 from bot.chat.commands.slash import Then, group, slash
 from bot.chat.commands.typed import NewName, OneOf, Points, Reason, worded
+from bot.chat.desk import Final
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.interaction import Interaction, channel_of, table_here, table_of
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, log_of_acts, rulings, standings_message, terms
+from bot.chat.panels.league import corrections, ladder, log_of_acts, standings_message, terms
 from bot.chat.reply import Reply
 from bot.domain.contests import days
 from bot.domain.league.charter import STAKE
@@ -130,12 +131,10 @@ async def standings(
 @slash("command-league-report", why="option-source")
 async def report(
     interaction: Interaction, game: Game, result: Points, why: Reason = "", league: OfLeague = None
-) -> Then:
+) -> Final:
     """Enter the result of a match that was played elsewhere."""
-    chosen, by = await organised(interaction, league), interaction.user.id
-    number = await interaction.client.services.imports.reported(chosen, by, game, result, why)
-    reply = await rulings.entered(interaction, number, chosen)
-    return Then(reply, partial(rulings.show, interaction, number))
+    chosen = await organised(interaction, league)
+    return corrections.reporting(chosen, game, result, why)
 
 
 @slash("command-league-log")

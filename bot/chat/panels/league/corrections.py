@@ -1,4 +1,4 @@
-"""The rulings to confirm: correcting an entry, voiding, and giving a seat to somebody else."""
+"""The rulings to confirm: entering or correcting a result, voiding, and giving a seat away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bot.chat.panels.frame.interaction import Interaction, number_of
 from bot.chat.panels.frame.rights import check_organises, check_rules_on
 from bot.chat.panels.league import rulings
 from bot.chat.panels.ledger import ledger
-from bot.chat.reply import Reply, joined
+from bot.chat.reply import Reply, dated, joined
+from bot.domain.league.season import League
 from bot.domain.tables import seating
 from bot.domain.tables.player import COMPUTER, Player
 from bot.words import naming
@@ -47,6 +48,27 @@ def correcting(
         return await ledger.entry(interaction, made)
 
     return Final("correct", tell, correct, lambda interaction: rulings.show(interaction, number))
+
+
+def reporting(league: League, game: str, result: str, why: str) -> Final:
+    """Return the act that enters a result; it needs a confirmation if an equal one was entered."""
+
+    async def tell(interaction: Interaction) -> str:
+        await check_organises(interaction, league)
+        found = await interaction.client.services.imports.alike(league, game, result)
+        say = interaction.client.private(interaction)
+        return say("question-report", entry=found.number, when=dated(found.at)) if found else ""
+
+    async def enter(interaction: Interaction) -> Reply:
+        by, imports = interaction.user.id, interaction.client.services.imports
+        made.append(await imports.reported(league, by, game, result, why))
+        return await rulings.entered(interaction, made[-1], league)
+
+    async def after(interaction: Interaction) -> None:
+        await rulings.show(interaction, made[-1])
+
+    made: list[int] = []
+    return Final("report", tell, enter, after)
 
 
 def voiding(kind: str, number: int, why: str) -> Final:
