@@ -30,7 +30,7 @@ button-sure-withdraw = 欠場にして回戦を終える
 button-sure-plan = 対戦を組む
 
 # --- 明細と席
-question-report = 同じ人たちの同じ結果が{$when}に#{$entry}として記帳されています。これは別の対局ですか。
+question-report = 同じ人たちの同じ結果が{$when}に#{$entry}として記帳されています。これは別の勝負ですか。
 question-correct = #{$entry}を訂正して、{$payer}さんから{$receiver}さんへ{$points}点を移しますか。
 question-more = { $points ->
     [0] #{$entry}では、訂正を含めて1点も動いていません。
@@ -46,7 +46,7 @@ question-corrections = この明細の訂正{$corrections}件も取り消され�
 question-void-match = 卓{$number}の勝負を取り消しますか。元には戻せません。順位とレーティングにも、この勝負は反映されなくなります。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-void-import = 取り込み{$number}を取り消しますか。元には戻せません。明細{$entries}件が取り消され、{$points}点が元の人に戻ります。
 question-substitute = 卓{$table}の{$leaving}さんの席をコンピューターに任せますか。この勝負の間、その席には誰も戻れません。
-button-sure-report = 別の対局として記帳する
+button-sure-report = 別の勝負として記帳する
 button-sure-correct = 訂正する
 button-sure-void-entry = 明細を取り消す
 button-sure-void-match = 勝負を取り消す
