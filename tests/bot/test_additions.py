@@ -39,7 +39,7 @@ SAID = tuple(f"{seat}:{number}" for seat, number in enumerate(NUMBERS))
 
 
 def dealt(house: House, additions: Sequence[str]) -> Record:
-    """A deal as somebody makes it who knows the secret: all follows from these additions."""
+    """A deal made by somebody who knows the secret; all of it follows from these additions."""
     game, options, rng = house.game, house.options, Random(4)
     carry = game.opening(options, house.seats)
     chance = fair.chance(SECRET, additions, game.deck(options, house.seats))

@@ -14,7 +14,7 @@ EN = words("en")
 
 @pytest.fixture
 def many(room: Room) -> str:
-    """The refusal of a fourth announcement, as the commands of the room are numbered."""
+    """The refusal of a fourth announcement; the room gives ids to the commands it names."""
     return EN("refusal-announced-many", most="3")
 
 

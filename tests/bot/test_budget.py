@@ -48,7 +48,7 @@ def tables(database: Database, clock: Clock) -> Tables:
 
 
 def worst(table: Table, clock: Clock, kind: int) -> Table:
-    """The same moment with the longest names, where everything is the matter that can be."""
+    """The same moment with the longest names, absences, spent clocks and given time."""
     players = tuple(
         player and replace(player, name=f"{LONG[:-1]}{seat}", away=("", "computer", "open")[kind])
         for seat, player in enumerate(table.players)

@@ -106,7 +106,7 @@ async def chooses(
 ) -> None:
     """Choose options of the selects of a class, and read the store and the panel each time.
 
-    There are at least so many options.
+    There are at least `least` options; of each select at most `most` are chosen.
     """
     there = 0
     for custom_id in [part["custom_id"] for part in of_kind(await panel.opens(), kind)][::-1]:

@@ -56,7 +56,7 @@ def thrown(*hands: str, draws: str = "1z") -> Table:
 
 
 def dealt(hand: str, draws: str) -> Chance:
-    """The hand after the dealer's, and what is drawn; the others can do nothing."""
+    """A chance with a hand of the player after the dealer, and draws; others can claim nothing."""
     return walled([f"9p {OTHER}", hand, OTHER, OTHER], draws)
 
 

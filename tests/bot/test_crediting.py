@@ -101,13 +101,13 @@ def some_beats(connection: Connection) -> None:
 
 
 def last_beat(guild: int) -> datetime:
-    """When the shard of a server was last served, as it was divided at any time."""
+    """When a server was last served by any shard, however many shards there were then."""
     hours = [at for (count, shard), at in BEATS.items() if (guild >> 22) % count == shard]
     return NOW + timedelta(hours=max(hours))
 
 
 def alone(connection: Connection, least: timedelta, shards: Shards) -> tuple[list[Any], set[int]]:
-    """The times of each clock and window if it is extended alone; and their tables."""
+    """The times of each clock and window if each is extended alone, and the tables that change."""
     c, d, s, t = schema.clocks, schema.deadlines, schema.seats, schema.tables
     guilds = {row.id: row.guild for row in connection.execute(select(t))}
     found, moved = [], set()
@@ -189,7 +189,7 @@ async def test_the_bulk_gives_what_each_alone_would_be_given(
 
 
 def check_dues(found: Sequence[crediting.Credit], wanted: list[Any]) -> None:
-    """Each table is told the first that is due there of what was put off."""
+    """The deadline that is told of a table is one of those that were put off there."""
     for one in found:
         dues = [due(what) for number, _, what, _ in wanted if number == one.table]
         assert one.due in dues

@@ -197,7 +197,7 @@ async def test_until_the_day_is_over_nothing_is_laid_open(days: Days) -> None:
 
 
 async def played(alone: Alone) -> Table:
-    """The deal of the day of Koi-Koi, to its end by the first move there is."""
+    """The table after Koi-Koi's deal of the day is played, always with the first move there is."""
     shown = (await alone.user.slash("daily", game="koikoi")).response
     assert shown
     day, *_ = await alone.client.services.dailies.promises()

@@ -166,7 +166,7 @@ class Asked:
         return entered.number
 
     async def acts(self) -> list[str]:
-        """The acts in the log, but those that change the role of organisers."""
+        """The acts in the log, except changes of the organiser role."""
         every = await self.league.column(books.audit.c.act)
         return [act for act in every if act != "role"]
 

@@ -171,7 +171,7 @@ def presses(table: Table, forms: int | None) -> Iterator[tuple[str, list[str] | 
 
 
 class Refused:
-    """The refusals that are told, each with the kind of place that its sentence is for."""
+    """Presses everything and notes each refusal, with the kind of place that it is worded for."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.last: tuple[str, str] | None = None

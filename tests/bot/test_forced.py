@@ -63,7 +63,7 @@ async def made(room: Room) -> list[str]:
 
 
 async def answer(room: Room, member: simcord.MemberActor, value: str) -> list[str]:
-    """Choose in the hand what is answered before the first turn; what is chosen then."""
+    """Choose an answer to a question before the first turn; return the values shown as chosen."""
     panel = await fresh(room, member)
     phase = "keep" if value in (KEPT, SHOWN) else "cut"
     result = await member.select(panel, [value], custom_id=f"before:1:{phase}")

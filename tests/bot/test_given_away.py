@@ -239,7 +239,7 @@ async def doors(room: Room) -> None:
 
 
 async def sheets(made: InteractionResult) -> list[bytes]:
-    """The pictures of an answer that show a deal or its sheet: a winning hand is in them."""
+    """The pictures of an answer that show a deal or its sheet, which has the winning hand."""
     found = [await one.read() for one in (made.response.attachments if made.response else ())]
     return [one for one in found if any(kind in one for kind in DEALS)]
 

@@ -49,7 +49,7 @@ def asked(game: Any, preset: str, options: Any, state: Any, seat: Seat) -> Shown
 
 
 def dealt(table: Table) -> Iterator[Shown]:
-    """Every hand whose player is asked in a random deal, once as long as it stays the same."""
+    """Every hand whose player is asked in a random deal; the same hand is yielded once."""
     known = set()
     for _, _, step in tried(table, Trial(5)):
         for seat in sorted(step.state.to_act):
@@ -110,7 +110,7 @@ def offered(shown: Shown) -> list[str]:
 
 
 def held(value: str) -> str:
-    """The piece of the hand that a choice is about; nothing where it takes, or leads several."""
+    """The piece of the hand that a choice is about; empty if it only takes, or plays several."""
     if " " not in value:
         return value
     move = Move.parse(value)
@@ -119,7 +119,7 @@ def held(value: str) -> str:
 
 
 def first(pieces: Iterable[str], among: Iterable[str]) -> list[str]:
-    """Those of some pieces that stand in a hand, in its order."""
+    """The pieces that are also in a hand (`among`), in the order of the hand."""
     return merged(piece for piece in among if piece in set(pieces))
 
 

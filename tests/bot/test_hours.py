@@ -46,7 +46,7 @@ def counts(calendar: Calendar, at: datetime) -> bool:
 def test_the_time_that_counts_is_the_sum_of_its_minutes(
     calendar: Calendar, start: datetime, length: int
 ) -> None:
-    """Where clocks are put forward or back, a waking hour that is missing or twice there is one."""
+    """Zones with summer time are replaced: there a waking hour can be missing or come twice."""
     if calendar.habit.zone in ("Europe/Berlin", "America/New_York"):
         calendar = Calendar(Habit(zone="Asia/Tokyo", wakes=7 * 60, sleeps=60), calendar.vacations)
     summed = sum(60 for m in range(length) if counts(calendar, start + m * MINUTE))

@@ -53,7 +53,7 @@ async def test_a_press_does_not_wait_for_a_thought(
 
 
 async def test_the_clock_makes_up_for_a_move_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also for the part of it that it had made; while there is no timer it stands still."""
+    """It also counts the part that was made before the failure; without a timer it stands still."""
     begun, real, waits = datetime(2026, 1, 1, tzinfo=UTC), [1000.0], iter([[], [7], [7], [7]])
     moved, ended = [0.0], asyncio.get_running_loop().create_future()
 

@@ -301,7 +301,7 @@ async def test_after_a_start_a_master_goes_on_to_think(database: Database) -> No
 async def test_where_people_play_every_move_takes_as_long(
     database: Database, monkeypatch: pytest.MonkeyPatch, late: bool
 ) -> None:
-    """Its time tells nothing, not even that there was but one move, or that a master was late."""
+    """The time tells nothing, not even that there was only one move, or that a master was late."""
     assert beside.SHARED > beside.LONGEST
     monkeypatch.setattr(beside, "SHARED", 0.2)
     worker = Here(late)

@@ -123,7 +123,7 @@ MELDS = laid("chow 123m, chow 456p, pung 555s, concealed 9999s, xigang 567z")
 
 
 def near(rng: Random) -> Held:
-    """A hand of sets and a pair less one tile, some of the sets laid open."""
+    """A hand of sets and a pair that lacks one tile; some of the sets are laid open."""
     sets = rng.choice((2, 3, 4, 4))
     hand = [KINDS[kind] for kind, count in enumerate(winning(rng, sets)) for _ in range(count)]
     hand.remove(rng.choice(hand))

@@ -29,7 +29,7 @@ Met = Counter[frozenset[int]]
 
 
 def every(people: Sequence[int], seats: int) -> Iterator[Groups]:
-    """Every round of these people, with everybody at a table whom the seats do not leave over."""
+    """Every round of these people with full tables; as few as possible sit out."""
     for resting in combinations(people, len(people) % seats):
         yield from seated([one for one in people if one not in resting], seats)
 
@@ -48,8 +48,8 @@ def seated(people: Sequence[int], seats: int) -> Iterator[Groups]:
 def cost(groups: Groups, people: int, met: Met, out: Counter[int]) -> tuple[int, ...]:
     """The faults of a round, the gravest first; people are numbered by their standing.
 
-    These are rounds sat out before by those who sit out, second meetings, better people who sit
-    out, and distances between those who meet.
+    First, how often those who sit out now have sat out before. Then second meetings, how good
+    those who sit out are, and how far apart the standings of those who meet are.
     """
     resting = {*range(people)} - {one for group in groups for one in group}
     pairs = [pair for group in groups for pair in combinations(group, 2)]

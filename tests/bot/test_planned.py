@@ -38,7 +38,7 @@ BEATS = "beat 5-5"
 
 
 async def pick(room: Room, member: simcord.MemberActor, panel: Message, *values: str) -> Message:
-    """Choose in the only select that has these values; a move of few stands on a button."""
+    """Press the button of the first value, or choose these values in the select that has them."""
     for part in parts(panel):
         if values and part["custom_id"].endswith(f":{values[0]}"):
             result = await member.click(panel, custom_id=part["custom_id"])

@@ -33,7 +33,7 @@ async def everything(room: Room) -> str:
 
 @pytest.fixture
 async def league(room: Room) -> LeagueRoom:
-    """A league in which Ben has played, was handed a handicap and was spoken of."""
+    """A league in which Ben has played and has a handicap, and a penalty's reason names him."""
     found = LeagueRoom(room)
     await found.found(uma=5)
     await found.plays("mushi", 3, 1)

@@ -102,7 +102,7 @@ async def test_a_hand_from_before_the_restart_still_plays(room: Room) -> None:
 
 
 def failing(monkeypatch: pytest.MonkeyPatch, *, after: int = 0, times: int = 1) -> None:
-    """One commit fails, or several do: the next, or the one `after` so many."""
+    """Let `times` commits fail: the next ones, or those that come `after` a number of others."""
     commit, count = Database._commit, iter(range(10**6))
 
     async def commits(self: Database, batch: list[Any]) -> list[Any]:

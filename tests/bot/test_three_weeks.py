@@ -86,7 +86,7 @@ class Person:
         raise AssertionError
 
     def acts(self, at: datetime) -> datetime:
-        """When they act who would at some time: not at the moment in which they can be told."""
+        """When they act if they want to at some time; never at the very moment they can be told."""
         free = self.reachable(at)
         return free if free == at else free + MINUTE / 2
 
@@ -122,7 +122,7 @@ def halves(start: datetime) -> Iterator[tuple[datetime, datetime]]:
 
 @dataclass
 class Asked:
-    """A question to one person: what is left of their time and since when, when they act on it."""
+    """A question to one person, with the time that is left to them and the moment they will act."""
 
     key: object
     since: datetime
@@ -133,7 +133,7 @@ class Asked:
 
 
 class Weeks:
-    """Two tables and their people, and what must be seen there, reckoned alongside."""
+    """Two tables and their people, with what must be seen there by a reckoning of the test."""
 
     def __init__(self, rooms: Sequence[Room], people: Mapping[int, Person]) -> None:
         self.env, self.people, self.rng = rooms[0].env, people, Random(9)

@@ -179,7 +179,7 @@ async def test_tiles_picked_in_an_old_hand_are_not_played(led: Room) -> None:
 
 
 async def test_a_led_four_is_answered_by_command(led: Room) -> None:
-    """There are more ways to put four tiles down than autocomplete shows: typing finds them."""
+    """Autocomplete does not show all ways to put four tiles down; typing finds the rest."""
     await led.daeun.slash(led.channel, "play", move="Lead 6-6 Heaven ×2, 3-6 Nine, 4-5 Nine")
     every = await led.aki.autocomplete(led.channel, "play", "move", "")
     typed = "plum ×2, 3-3 long three, 2"

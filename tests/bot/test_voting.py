@@ -152,7 +152,7 @@ async def test_players_silent_for_a_week_hold_nobody_up(room: Room) -> None:
 
 
 def asked_discord(room: Room) -> int:
-    """How often the bot has asked Discord whether somebody is a member."""
+    """The number of times that the bot has asked Discord whether somebody is a member."""
     return sum(one.method == "GET" and "/members/" in one.path for one in room.env.http_requests)
 
 
