@@ -376,6 +376,30 @@ async def test_a_player_without_rematch_leaves_a_lobby_to_the_others(room: Room)
     assert (await room.table()).phase == "playing"
 
 
+async def test_a_rematch_pressed_by_two_leads_both_to_it(room: Room) -> None:
+    await room.start(deals=1)
+    await room.finish(seed=5)
+    finished, (again,) = (
+        room.board(),
+        [
+            part["custom_id"]
+            for part in parts(room.board())
+            if part["custom_id"].endswith("rematch")
+        ],
+    )
+    for member in (room.ben, room.ben, room.aki):
+        pressed = (await member.click(finished, custom_id=again)).response
+        assert pressed
+        board = room.board()
+        if pressed.message.id != board.id:
+            assert pressed.ephemeral
+            assert pressed.content == EN("rematch-there")
+            (there,) = parts(pressed)
+            assert there["url"].endswith(f"/{board.id}")
+    assert (await room.table()).offered
+    assert said(await room.emilia.click(finished, custom_id=again)) == EN("refusal-old-table")
+
+
 @pytest.mark.parametrize("ready", [True, False])
 @pytest.mark.parametrize("restart", [True, False])
 async def test_a_rematch_lapses_after_a_day(room: Room, ready: bool, restart: bool) -> None:
@@ -406,7 +430,7 @@ async def test_a_rematch_keeps_players_and_house_rules(room: Room) -> None:
     assert labels(room.board()).keys() == {"Ready", "No, thanks", "How to play", "Fair?"}
     before = next(one for one in room.channel.history() if one.id == first.message)
     assert "wins the deal" in before.content
-    assert EN("refusal-old-table") in said(await room.press(room.aki, "rematch", before))
+    assert EN("rematch-there") in said(await room.press(room.aki, "rematch", before))
     await room.press(room.aki, "ready")
     await room.press(room.ben, "ready")
     await room.act()

@@ -197,6 +197,22 @@ async def test_a_majority_is_counted_among_those_who_stayed(room: Room, left: st
     assert (await room.table()).phase == "over"
 
 
+async def test_a_replaced_player_has_no_vote_left(room: Room) -> None:
+    await room.start(other="ben chiyo daeun", game="sakura")
+    vote = await put(room, room.chiyo)
+    await room.chiyo.slash(room.channel, "seat open")
+    (take,) = [p["custom_id"] for p in parts(room.board()) if "take" in p["custom_id"]]
+    await room.emilia.click(room.board(), custom_id=take)
+    late = said(await click(room.chiyo, vote, "vote", ":1"))
+    assert late == EN("refusal-not-seated")
+    shown = said(await click(room.aki, vote, "vote", ":1"))
+    assert EN("vote-ayes", count=1, names="Aki") in shown
+    assert f"<@{room.emilia.id}>" in shown
+    for _ in range(2):
+        shown = said(await click(room.emilia, vote, "vote", ":1"))
+        assert EN("vote-ayes", count=2, names="Aki, Emilia") in shown
+
+
 async def test_an_asker_ends_a_vote_when_the_other_left(room: Room) -> None:
     await room.start()
     assert (await put(room, room.aki)).components

@@ -40,13 +40,35 @@ EXISTS = "table-exists"
 """The refusal because this channel has a table."""
 USUAL_CLOCK = "days"
 """The clock of a table for several people if its opener chooses none."""
-GONE = ("no-table", "old-table")
+OLD = "old-table"
+"""The refusal because another table is shown in the place of this one."""
+GONE = ("no-table", OLD)
 """The refusals to end a table that has ended already."""
 
 
 async def rematch(interaction: Interaction, number: int) -> Reply:
-    """Offer a rematch in a new message; the message of the finished match stays as it is."""
-    return await begin(interaction, ("again", str(number)))
+    """Offer a rematch in a new message; the message of the finished match stays as it is.
+
+    If somebody else was faster, Aside leads to the rematch.
+    """
+    try:
+        return await begin(interaction, ("again", str(number)))
+    except Refusal as error:
+        there = await _offered_again(interaction, number) if error.sentence == OLD else None
+        if there:
+            raise Aside(there, "refused") from None
+        raise
+
+
+async def _offered_again(interaction: Interaction, number: int) -> Reply | None:
+    """Return a link to the rematch of a match that was offered already; None if there is none."""
+    tables, say = interaction.client.services.tables, interaction.client.private(interaction)
+    before = await tables.at(number)
+    table = await tables.shown_in(before.channel)
+    if not table.offered or table.seat_of(interaction.user.id) is None or before.private:
+        return None
+    place = address(table.guild, table.channel, table.message)
+    return Reply(say("rematch-there"), [link(say("button-lobby-there"), place)])
 
 
 async def begin(interaction: Interaction, way: Way, instead: int | None = None) -> Reply:
