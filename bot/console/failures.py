@@ -115,6 +115,7 @@ DATABASE: Mapping[str, Failure] = {
     "SQLITE_BUSY": Failure("another program uses it; stop that one, or try again", AGAIN),
     "SQLITE_LOCKED": Failure("another program uses it; stop that one, or try again", AGAIN),
     "SQLITE_FULL": Failure("its disk is full; make room", AGAIN),
+    "SQLITE_IOERR_SHMSIZE": Failure("its disk is full; make room", AGAIN),
     "SQLITE_IOERR": Failure("its disk fails ({cause})", AGAIN),
     "SQLITE_CANTOPEN": Failure(
         "its file or folder is missing, or closed to this user; look at the setting `database`",

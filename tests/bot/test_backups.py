@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import sqlite3
 import subprocess
 import sys
+import time
 from collections import Counter
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +19,7 @@ import pytest
 from bot import lasting, logs, program
 from bot.chat.backups import Backups
 from bot.config import Settings
-from bot.services.upkeep import upgrades
+from bot.services.upkeep import keeping, upgrades
 from bot.store import Database
 from bot.store.migrating import NEWEST
 from bot.store.upkeep import backups as files
@@ -143,6 +145,21 @@ def test_a_killed_backup_leaves_no_file_of_its_name(tmp_path: Path, moment: str)
     assert {*tmp_path.iterdir()} == {database, tmp_path / "club.backup.part"}
     files.make(f"sqlite:///{database}", copy)
     assert {*tmp_path.iterdir()} == {database, copy}
+
+
+def test_the_folder_of_a_killed_check_goes_a_day_later(tmp_path: Path) -> None:
+    database, copy = tmp_path / "club.sqlite", tmp_path / "club.backup"
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("CREATE TABLE t (n)")
+    for _ in range(3):
+        killed = KILLED.replace("PLACE.NAME", "backups.is_current")
+        assert subprocess.run([sys.executable, "-c", killed, database, copy]).returncode == 9
+    old, young, foreign = tmp_path.glob("club.backup.check-*")
+    (foreign / "mine").touch()
+    for folder in (old, foreign):
+        os.utime(folder, (0, time.time() - files.LEFT - 60))
+    asyncio.run(keeping.make(f"sqlite:///{database}", copy))
+    assert {*tmp_path.iterdir()} == {database, copy, young, foreign}
 
 
 async def test_copies_that_cannot_be_deleted_do_not_stop_a_start(

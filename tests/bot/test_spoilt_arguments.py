@@ -283,6 +283,7 @@ REACHING = aiohttp.ClientOSError(errno.ECONNREFUSED, "Connect call failed")
         (LostError("club"), exits.AGAIN, "held club is gone: "),
         (sqlite_error("SQLITE_BUSY"), exits.AGAIN, "another program uses it"),
         (sqlite_error("SQLITE_FULL"), exits.AGAIN, "its disk is full; make room."),
+        (sqlite_error("SQLITE_IOERR_SHMSIZE"), exits.AGAIN, "its disk is full; make room."),
         (sqlite_error("SQLITE_IOERR_WRITE"), exits.AGAIN, "its disk fails (said by SQLite)."),
         (sqlite_error("SQLITE_CANTOPEN"), exits.SETTINGS, "look at the setting `database`."),
         (sqlite_error("SQLITE_READONLY_DBMOVED"), exits.SETTINGS, "can only be read."),

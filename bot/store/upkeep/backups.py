@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from secrets import token_hex
-from shutil import copyfile
+from shutil import copyfile, rmtree
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, make_url, text
@@ -36,13 +36,15 @@ CHECK = ".check-"
 """The middle of the name of a folder in which a copy is checked: the copy's name comes before it,
 random characters after it.
 """
+COPY = "copy.sqlite"
+"""The name of the copy in that folder."""
 SCRATCH = "paifuda_check"
 """The beginning of the name of a database in which a dump is checked.
 
 The time in seconds since 1970 follows, and a random number.
 """
 LEFT = 24 * 3600
-"""Seconds after which the database of a check counts as left by a killed process."""
+"""Seconds after which the database or the folder of a check counts as left by a killed process."""
 ASIDE = "before-restore"
 """The end of the name under which a restore keeps the earlier database."""
 SCHEMA = "paifuda_before_restore"
@@ -136,9 +138,10 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
     create no database.
     """
     url = make_url(address)
+    _clear_folders(beside)
     with TemporaryDirectory(dir=beside, prefix=f"{file.name.removesuffix(PART)}{CHECK}") as folder:
         if url.get_backend_name() == "sqlite":
-            copy = Path(folder) / "copy.sqlite"
+            copy = Path(folder) / COPY
             copyfile(file, copy)
             async with _looked_at(url.set(database=str(copy))) as database:
                 yield database
@@ -154,6 +157,16 @@ async def opened(address: str, file: Path, beside: Path) -> AsyncIterator[Databa
                 yield database
         finally:
             await _ask(url, f"DROP DATABASE {scratch.database}")
+
+
+def _clear_folders(beside: Path) -> None:
+    """Delete the folders that killed checks have left, each of which holds a copy and no more."""
+    for folder in beside.glob(f"*{CHECK}????????"):
+        with suppress(OSError):  # another process has just deleted it
+            names = {file.name for file in folder.iterdir()}
+            is_ours = all(name.startswith(COPY) for name in names)
+            if is_ours and folder.stat().st_mtime < time.time() - LEFT:
+                rmtree(folder)
 
 
 async def _clear(url: URL) -> None:
