@@ -422,3 +422,16 @@ def test_the_first_page_has_every_tile() -> None:
     result = appraise("xiamen", {**sheet, "win": {"tile": tile, "source": "self_draw"}})
     assert result.ending == "zimo"
     assert len(hand) == 17
+
+
+def test_a_row_of_an_upright_river_is_filled_before_the_next() -> None:
+    for key, state in many()[::7]:
+        at = scene(view(key, state, 0), "phone")
+        picture = table.table(at)
+        for seat in range(4):
+            rows = Counter(
+                sprite.box.bottom
+                for sprite in picture.sprites
+                if sprite.zone.startswith(f"river {seat} ")
+            )
+            assert 1 not in [rows[bottom] for bottom in sorted(rows)[:-1]], (key, seat)

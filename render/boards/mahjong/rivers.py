@@ -37,6 +37,11 @@ class Sizes(NamedTuple):
         return self.open < SIZE
 
     @property
+    def aged(self) -> bool:
+        """Whether the older discards are so much smaller that the latest begin a row."""
+        return 4 * self.old <= 3 * self.latest
+
+    @property
     def noted(self) -> int:
         """The width of tiles among words."""
         return min(self.open, SIZE)
@@ -94,7 +99,7 @@ def draw_river(picture: Picture, area: Box, scene: MahjongScene, seat: Seat, siz
 def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row]:
     """Return the discards of a seat in as few rows as fit a width.
 
-    If the older ones are smaller, the latest begin a new row and stay together.
+    If the older ones are much smaller, the latest begin a new row and stay together.
     """
     own = [discard for discard in scene.trail if discard.seat == seat]
     lying = [at for at, discard in enumerate(own) if discard.taken is None]
@@ -107,7 +112,7 @@ def _rows(scene: MahjongScene, seat: Seat, width: int, sizes: Sizes) -> list[Row
     free = width - newest * (NEWEST + 2 * RING)
     old, new = sized[: max(latest, 0)], sized[max(latest, 0) :]
     rows = _filled([], old, free, sizes)
-    parted = len(_filled(rows, new, free, sizes)) > len(rows) and sizes.old < sizes.latest
+    parted = len(_filled(rows, new, free, sizes)) > len(rows) and sizes.aged
     return [*rows, *_filled([], new, free, sizes)] if parted else _filled(rows, new, free, sizes)
 
 
