@@ -1,4 +1,4 @@
-"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `東東`, `E P 5mr`, `🀇🀈🀉`."""
+"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `1w 2b 3t`, `東東`, `E P`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,16 @@ NUMBERS = {**{sign: str(at) for at, sign in enumerate("一二三四五六七八�
 SUITS = {
     **{letter: letter.lower() for letter in "mpszfMPSZF"},
     **{"c": "m", "C": "m", "d": "p", "D": "p", "b": "s", "B": "s"},
-    **dict.fromkeys("万萬", "m"),
+    **dict.fromkeys("万萬wW", "m"),
     **dict.fromkeys("筒饼餅", "p"),
-    **dict.fromkeys("索条條", "s"),
+    **dict.fromkeys("索条條tT", "s"),
 }
 """The suits by the signs that may follow a number."""
+PINYIN = re.compile("[0-9一二三四五六七八九伍][wtWT]")
+"""A pattern of a suit in pinyin: `w` is wàn and `t` is tiáo, so that `b` beside them is bǐng, the
+dots. Chinese programs write so; elsewhere `b` is bamboo.
+"""
+DOTS = str.maketrans("bB", "pp")
 HONOURS = {
     **{"1z": "E東东🀀", "2z": "S南🀁", "3z": "W西🀂", "4z": "N北🀃"},
     **{"5z": "P白🀆", "6z": "F發发発🀅", "7z": "C中🀄"},
@@ -58,9 +63,10 @@ ALONE = {
 def tiles(text: str) -> list[str]:
     """Read tiles from text; Refusal with the first sign that is no part of a tile.
 
-    A red five, `0m`, is read as a five.
+    A red five, `0m`, is read as a five. `b` is bamboo, but dots beside the suits `w` and `t`.
     """
-    return [*_parted(BETWEEN.sub("", usual(text)))]
+    plain = BETWEEN.sub("", usual(text))
+    return [*_parted(plain.translate(DOTS) if PINYIN.search(plain) else plain)]
 
 
 def usual(text: str) -> str:

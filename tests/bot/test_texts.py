@@ -205,6 +205,20 @@ def test_tiles_are_read_however_they_are_written(
 
 
 @pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("1w 2b 3t", "1m 2p 3s"),
+        ("12W3T4B E", "1m 2m 3s 4p 1z"),
+        ("1b 2b", "1s 2s"),
+        ("1b W", "1s 3z"),
+        ("1c 2b", "1m 2s"),
+    ],
+)
+def test_b_is_bamboo_but_dots_beside_suits_in_pinyin(text: str, hand: str) -> None:
+    assert notation.tiles(text) == hand.split()
+
+
+@pytest.mark.parametrize(
     ("text", "sign"),
     [
         ("12x", "12x"),
