@@ -111,6 +111,34 @@ def test_every_metric_that_is_named_is_counted() -> None:
     assert named <= known
 
 
+RULE = {"alert", "expr", "for", "labels", "annotations"}
+"""The parts that Prometheus knows of an alert: it refuses a whole file with any other."""
+
+
+def test_every_alert_is_one_that_prometheus_loads() -> None:
+    rules = yaml.safe_load((DEPLOY / "alerts.yaml").read_text(encoding="utf-8"))
+    assert rules.keys() == {"groups"}
+    for group in rules["groups"]:
+        assert group.keys() == {"name", "rules"}
+        for rule in group["rules"]:
+            assert RULE - {"for"} <= rule.keys() <= RULE, rule["alert"]
+            assert rule["labels"].keys() == {"severity"}, rule["alert"]
+            assert [*rule["annotations"]] == ["summary"], rule["alert"]
+
+
+def test_a_count_that_is_watched_begins_with_zero() -> None:
+    """Prometheus finds no increase between nothing and the first failures."""
+    every = Metrics("127.0.0.1:0").registry.collect()
+    known = {(one.name, *one.labels.items()) for family in every for one in family.samples}
+    watched = [
+        (name, (label, value))
+        for one in asked()
+        for name, label, value in re.findall(r'(paifuda_\w+_total)\{(\w+)="(\w+)"\}', one)
+    ]
+    assert watched
+    assert {*watched} <= known
+
+
 def test_the_page_for_owners_names_all_that_is_counted() -> None:
     page = (pages.ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     source = (pages.ROOT / "bot" / "chat" / "metrics.py").read_text(encoding="utf-8")

@@ -42,6 +42,12 @@ SELDOM = 3600.0
 """Seconds until Discord is asked again how many have installed the bot."""
 PATIENCE = 5.0
 """Seconds that a request for /metrics waits at most for a new count of tables."""
+OUTCOMES = ("done", "refused", "failed")
+"""The ways in which a press can end."""
+WATCHED_REPLIES = ("0", "429")
+"""The replies of Discord that tell of trouble: it was not reached, or there were too many
+requests.
+"""
 PROMPT = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0)
 """The bounds for acknowledgements, in seconds; Discord waits three seconds for one."""
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.0)
@@ -111,6 +117,10 @@ class Metrics(Meter):
         self._failures = counter("paifuda_failures", failed, ["work"])
         replied = "Replies of Discord by their status; 0 if it was not reached."
         self._replies = counter("paifuda_discord_replies", replied, ["status"])
+        for outcome in OUTCOMES:  # from zero, so that an increase to the first one is seen
+            self._presses.labels(outcome)
+        for status in WATCHED_REPLIES:
+            self._replies.labels(status)
         waited = "Seconds from a press to its acknowledgement."
         self._ack = histogram("paifuda_press_acknowledged_seconds", waited, buckets=PROMPT)
         wrote = "Seconds to write a transaction."
