@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, repeat
 from typing import NamedTuple, cast
 
 from rules.frozen import put
@@ -56,21 +56,20 @@ Parts = tuple[Part, ...]
 
 
 def held_as(
-    groups: Iterable[Group],
+    groups: Sequence[Group],
     wilds: Iterable[str],
     last: str | None,
     taken: Group | None,
     white: str = WHITE,
 ) -> Parts:
-    """Return the concealed groups of a reading with the tiles that made them, a pair last.
+    """Return the concealed groups of a reading in their order, with the tiles that made them.
 
     `wilds` are the wild tiles of the hand. `last` is its winning tile; None if it has none here.
     `taken` is the group that this tile completed; None if that is not known. `white` is the face of
     white tiles.
     """
-    groups = sorted(groups, key=_is_pair)
     spare = list(wilds)
-    rows: list[Row] = [_row(group, white) for group in groups]
+    rows = [*map(_row, groups, repeat(white))]
     home, won = None if last is None else _home(groups, rows, last, last in spare, taken), None
     if home is not None and last is not None:
         sought = None if last in spare and groups[home].wild else last
@@ -80,20 +79,14 @@ def held_as(
             spare.remove(last)
     if spare:
         rows = _filled(groups, rows, spare)
-    return tuple(
-        [
-            _part(group, row, won if place == home else None)
-            for place, (group, row) in enumerate(zip(groups, rows, strict=True))
-        ]
-    )
+    parts = [*map(_part, groups, rows)]
+    if home is not None:
+        parts[home] = _part(groups[home], rows[home], won)
+    return tuple(parts)
 
 
 Row = tuple[str | None, ...]
 """The tile behind each face of a group; None for a wild tile that is still to be chosen."""
-
-
-def _is_pair(group: Group) -> bool:
-    return group.kind == "pair"
 
 
 @lru_cache(1 << 12)
@@ -113,13 +106,13 @@ def _home(
     groups: Sequence[Group], rows: Sequence[Row], last: str, wild: bool, taken: Group | None
 ) -> int | None:
     """Return the index of the group that the winning tile joined; None if it fits no group."""
-    fitting = [
-        place for place, row in enumerate(rows) if last in row or (wild and groups[place].wild)
-    ]
-    for place in fitting:
-        if groups[place] == taken:
-            return place
-    return fitting[0] if fitting else None
+    first = None
+    for place, (group, row) in enumerate(zip(groups, rows, strict=True)):
+        if last in row or (wild and group.wild):
+            if group == taken:
+                return place
+            first = place if first is None else first
+    return first
 
 
 def _filled(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> list[Row]:
@@ -134,7 +127,7 @@ def _filled(groups: Sequence[Group], rows: Sequence[Row], spare: list[str]) -> l
 
 
 @lru_cache(1 << 12)
-def _part(group: Group, row: Row, won: int | None) -> Part:
+def _part(group: Group, row: Row, won: int | None = None) -> Part:
     faces = group.tiles
     if not group.wild:
         return Part(group.kind, cast(Tiles, row), faces, won)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 from itertools import product
+from operator import getitem
 from typing import NamedTuple
 
 from rules.mahjong.suits import (
@@ -251,7 +252,7 @@ def by_lines(
         in_groups = left - 2 * (pair - pairs)
         if pairs > pair or in_groups < 0 or in_groups % 3:
             continue
-        for each in product(*[line[key] for line, key in zip(lines, used, strict=True)]):
+        for each in product(*map(getitem, lines, used)):
             yield each, left
 
 

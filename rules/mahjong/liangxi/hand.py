@@ -96,13 +96,15 @@ class Hand:
             return self.exposed
         return (*[tile for tile in self.tiles if tile in self.wilds], *self.exposed)
 
-    @Kept
+    @property
     def every_wild(self) -> Tiles:
         """The wild tiles wherever they lie. LX: 混:1枚につき1点."""
+        if not (self.melds or self.xi):
+            return self.wild
         kongs = [tile for meld in self.melds if not meld.is_open for tile in meld.tiles]
         return (*self.wild, *[tile for tile in (*kongs, *self.xi) if tile in self.wilds])
 
-    @Kept
+    @property
     def claimed(self) -> bool:
         """Whether any of its melds has a tile of another player."""
         return bool(self.melds) and any(meld.is_open for meld in self.melds)
@@ -149,8 +151,8 @@ def check(hand: Hand, house: LiangxiOptions) -> None:
         )
         raise RuleError(text, "not-a-xi")
     own = hand.concealed if hand.source in OF_OTHERS else hand.tiles
-    kinds = xi.kinds(name)
-    for tile in (*own, *hand.own_melded):
+    held, kinds = (*own, *hand.own_melded), xi.kinds(name)
+    for tile in () if frozenset(kinds).isdisjoint(held) else held:
         if tile in kinds and tile not in hand.wilds:
             text = f"Your hand still holds {tile}, which belongs to your xi: add it or discard it."
             raise RuleError(text, "xi-tile-held", tile=tile)

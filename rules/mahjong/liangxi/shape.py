@@ -309,6 +309,8 @@ def completed(groups: Reading, tile: str | None, wild: bool) -> tuple[Group | No
     if tile is None:
         return found
     for group in groups:
+        if not wild and tile not in group.tiles:
+            continue
         wait = _filled(group, tile, wild)
         if wait:
             return group, wait

@@ -35,8 +35,8 @@ def point(name: str, tiles: Tiles = ()) -> Element:
 
 def of_the_hand(hand: Hand) -> Iterator[Element]:
     """Yield the elements that do not depend on the reading."""
-    if hand.every_wild:
-        yield Element("hun", len(hand.every_wild), hand.every_wild)
+    if wilds := hand.every_wild:
+        yield Element("hun", len(wilds), wilds)
     if hand.xi:
         yield point("xi", hand.xi_first)
     if len(hand.xi) >= 6:
@@ -66,6 +66,9 @@ LX: 門清…搶槓…槓上開…手把一…自模…海底撈月.
 """
 
 
+EYES = frozenset(f"{number}{suit}" for number in "28" for suit in SUITS)
+"""The tiles whose pair brings the point `jiang`."""
+
 # --- Elements of one reading --------------------------------------------------------------------
 
 
@@ -73,18 +76,23 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
     """Yield the elements of one reading."""
     if shape.pattern:
         return
-    for group in shape.sets:
-        if group.kind == "dragons":
-            yield point("dragon-set", group.tiles)
-        elif group.kind == "pung" and group.tiles[0] in DRAGONS:
-            yield point("dragon-pung", group.tiles)
-        elif group.kind == "pung" and group.tiles[0] in hand.winds:
-            yield point("wind-pung", group.tiles)
-    if shape.all_chows and not worthy_pair(hand, shape):
+    alike, different = 0, 0
+    for kind, tiles, _ in shape.sets:
+        if kind == "dragons":
+            different += 1
+            yield point("dragon-set", tiles)
+        elif kind == "pung":
+            alike += 1
+            if tiles[0] in DRAGONS:
+                yield point("dragon-pung", tiles)
+            elif tiles[0] in hand.winds:
+                yield point("wind-pung", tiles)
+    pair = shape.pair.tiles
+    if not alike and shape.all_chows and not worthy_pair(hand, shape):
         yield point("pinghu")
-    if shape.pair.tiles[0][0] in "28" and not shape.honour_pair:
-        yield point("jiang", shape.pair.tiles)
-    if shape.kinds.count("pung") + shape.kinds.count("dragons") >= 3:
+    if pair[0] in EYES:
+        yield point("jiang", pair)
+    if alike + different >= 3:
         yield point("san-kezi")
     if OUTER.isdisjoint(shape.tiles) and not (hand.xi and house.duanyao_xi == "broken"):
         yield point("duanyao")
@@ -92,8 +100,8 @@ def of_the_shape(hand: Hand, shape: Shape, house: LiangxiOptions) -> Iterator[El
         yield point("quemen")
     if shape.wait and shape.taken:
         yield point(shape.wait, shape.taken.tiles)
-    if len(shape.chows) > 1:
-        yield from of_the_chows(shape.chows)
+    if len(chows := shape.chows) > 1:
+        yield from of_the_chows(chows)
 
 
 def worthy_pair(hand: Hand, shape: Shape) -> bool:

@@ -237,7 +237,8 @@ def _read(hand: Hand, reading: Reading, taken: Group | None) -> Parts:
     last = hand.gold if hand.source == ROBBED_GOLD else hand.tile
     own = (*hand.concealed, last) if last else hand.concealed
     wilds, white = [tile for tile in own if tile == hand.gold], hand.gold or WHITE
-    held = held_as(reading, wilds, last, taken, white) if reading else (loose(own, hand.face),)
+    groups = sorted(reading, key=lambda group: group.kind == "pair")
+    held = held_as(groups, wilds, last, taken, white) if reading else (loose(own, hand.face),)
     return (*held, *(laid(meld, (hand.gold or "",), hand.face) for meld in hand.melds))
 
 
