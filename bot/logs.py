@@ -60,12 +60,13 @@ def named(name: str) -> Log:
 def begin(level: str, how: Format, stream: TextIO) -> None:
     """Write the log to a stream.
 
-    The `level` holds for the bot's own lines; other libraries log from INFO on.
+    The `level` holds for every line. Other libraries never write lines below INFO.
     """
     FORMAT.set(how)
     handler = logging.StreamHandler(stream)
     handler.addFilter(note_press)
     handler.addFilter(_soften)
+    handler.addFilter(_is_wanted)
     handler.addFilter(Sparing())
     handler.setFormatter(JsonLines() if how == "json" else TextLines(TEXT))
     logging.basicConfig(level="INFO", handlers=[handler])
@@ -76,7 +77,7 @@ def begin(level: str, how: Format, stream: TextIO) -> None:
 
 
 def set_level(level: str) -> None:
-    """Set the level from which the bot's own lines are written."""
+    """Set the level from which lines are written."""
     logging.getLogger("paifuda").setLevel(level.upper())
 
 
@@ -112,6 +113,11 @@ def _quoted(value: str) -> str:
 def _is_true(record: logging.LogRecord) -> bool:
     """Whether a line of discord.py is none of its false warnings."""
     return not record.getMessage().startswith(FALSE[record.name])
+
+
+def _is_wanted(record: logging.LogRecord) -> bool:
+    """Whether a line has at least the level that is set, also one of another library."""
+    return record.levelno >= logging.getLogger("paifuda").level
 
 
 def note_press(record: logging.LogRecord) -> bool:

@@ -156,6 +156,24 @@ WARNINGS = (
 )
 
 
+@pytest.mark.parametrize("level", ["debug", "info", "warning", "error"])
+def test_the_level_holds_for_other_libraries(begun: Begun, level: str) -> None:
+    stream = begun("text")
+    logs.set_level(level)
+    for kind in ("debug", "info", "warning", "error"):
+        for name in ("paifuda", "discord.client"):
+            getattr(logging.getLogger(name), kind)("line")
+    written = [
+        (line.split()[3], line.split()[2].lower()) for line in stream.getvalue().splitlines()
+    ]
+    kinds = ["debug", "info", "warning", "error"]
+    wanted = kinds[kinds.index(level) :]
+    assert [kind for name, kind in written if name == "paifuda"] == wanted
+    assert [kind for name, kind in written if name != "paifuda"] == [
+        kind for kind in wanted if kind != "debug"
+    ]
+
+
 def test_only_false_warnings_of_the_library_are_silent(begun: Begun) -> None:
     written = begun("text")
     for name, warning in WARNINGS:
