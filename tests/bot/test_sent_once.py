@@ -88,6 +88,20 @@ async def test_a_message_whose_note_was_lost_is_taken_up(
         assert name in message.content, "the message is up to date"
 
 
+async def test_a_start_shows_standings_that_a_stop_left_old(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    league = LeagueRoom(room)
+    await league.found()
+    with monkeypatch.context() as patch:
+        patch.setattr(room.client.screen, "show_league", AsyncMock())
+        await league.does("league report", game="mushi", result="<@1> 3, <@2> -3")
+    assert "<@1>" not in league.notice().content
+    await room.restart()
+    await room.env.settle()
+    assert "<@1>" in league.notice().content
+
+
 @pytest.mark.parametrize("later", [False, True])
 @pytest.mark.parametrize("noted", [False, True], ids=["before sending", "before noting"])
 async def test_a_reminder_comes_once_whenever_the_bot_stops(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot import logs
@@ -19,6 +19,9 @@ from bot.store.league import leagues
 from bot.timers import EARLY, Timers
 
 log = logs.named("paifuda.leagues")
+
+LATEST = 50
+"""How many of the last entries a stop may have kept from the messages of standings."""
 
 
 class Seasons:
@@ -118,10 +121,20 @@ class Seasons:
     # --- The clock ------------------------------------------------------------------------------
 
     async def reopen(self) -> None:
-        """Set the timers for the dates of all open seasons; those already due ring at once."""
+        """Set the timers for the dates of all open seasons; those already due ring at once.
+
+        The standings of the leagues with the last entries are shown again: a stop may have come
+        between an entry and its message.
+        """
         shards, now = self._database.shards, self.timers.clock()
         for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
             self.timers.set(league, at)
+        latest = await self._database.read(lambda c: leagues.latest(c, LATEST, shards))
+        self.timers.run(self._show_all(latest))
+
+    async def _show_all(self, numbers: Sequence[int]) -> None:
+        for number in numbers:
+            await self._show(number)
 
     def _timed(self, league: League) -> League:
         """Set the timer for the season's end, or for the next count of a day if that is earlier."""

@@ -116,6 +116,15 @@ def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tup
     ]
 
 
+def latest(connection: Connection, most: int, shards: Shards = ALL) -> list[int]:
+    """Return the leagues in which the last `most` slips of the database count."""
+    last = select(books.slips.c.season).order_by(books.slips.c.id.desc()).limit(most).subquery()
+    s, of = books.seasons, books.leagues
+    found = select(s.c.league).join(last, last.c.season == s.c.id).join(of, of.c.id == s.c.league)
+    found = found.where(within(of.c.guild, shards)).distinct().order_by(s.c.league)
+    return [*connection.execute(found).scalars()]
+
+
 def ratings(
     connection: Connection, season: Season, game: str, users: Collection[int]
 ) -> dict[int, Rating]:
