@@ -18,10 +18,11 @@ from bot.chat.panels.people.appearance import AppearsSelect
 from bot.chat.panels.people.preferences import HabitSelect
 from bot.chat.panels.people.settings import OF_SERVER, LookSelect, MannerSelect, UsualLevelSelect
 from bot.chat.panels.tables.controls.beforehand import BeforeSelect
-from bot.chat.panels.tables.controls.claiming import NO_RULE, MarkSelect, StandingSelect
+from bot.chat.panels.tables.controls.claiming import MarkSelect
 from bot.chat.panels.tables.controls.drawing import DrawSelect
 from bot.chat.panels.tables.controls.leading import ASK, TrickSelect
 from bot.chat.panels.tables.controls.orders import NONE, OrderSelect, PartSelect
+from bot.chat.panels.tables.controls.standing_rule import NO_RULE, StandingSelect
 from bot.chat.panels.tables.hand.premoves import NeedsSelect
 from bot.chat.panels.tables.setup.house_rules import RuleSelect
 from bot.chat.panels.tables.setup.pacing import ClockSelect, PaceSelect

@@ -11,7 +11,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.chat.panels.tables.controls import claiming, mahjong, marks, waits
+from bot.chat.panels.tables.controls import claiming, mahjong, marks, standing_rule, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
@@ -436,8 +436,8 @@ SINGLE = 34
 def test_rules_for_claims_are_read_whole_on_a_phone(language: str) -> None:
     say, one = words(language).at("xiamen"), thrown(PAIRED)
     for own in ("", "ask", "ask m", "wins from10", "marked"):
-        for part in claiming.PARTS:
-            for option in claiming.StandingSelect.of(part, one, own, say).item.options:
+        for part in standing_rule.PARTS:
+            for option in standing_rule.StandingSelect.of(part, one, own, say).item.options:
                 assert lines.width(option.label) <= SINGLE, option.label
                 assert lines.width(option.description or "") <= SINGLE + 14, option.description
 

@@ -65,6 +65,11 @@ async def hand(
 
 
 @Door
+async def claims(interaction: Interaction, number: int, *, listed: bool = False) -> Reply:
+    """Return the panel of a person's claims at a table; `listed` shows every mark."""
+
+
+@Door
 async def set_up(interaction: Interaction, number: int, act: str) -> Reply:
     """Carry out an `act` in the panel of settings before a match, and return the panel."""
 

@@ -1,25 +1,23 @@
-"""Claims without asking the player: marks until the next turn, and a standing rule."""
+"""Claims without asking the player: the claims in force, and marks until the next turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.answer import refusal_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
-from bot.chat.panels.tables.controls import marks, waits
+from bot.chat.panels.tables.controls import marks, standing_rule, waits
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
-from bot.chat.reply import LONGEST, Item, Reply, joined, names_in, selectable
+from bot.chat.reply import Item, Reply, joined, names_in, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, seating, typical
 from bot.domain.tables.ahead import marking, standing, worth
 from bot.domain.tables.ahead.marking import Outcome
 from bot.domain.tables.ahead.orders import ORDERS
-from bot.domain.tables.ahead.standing import LEAST, Rule
 from bot.domain.tables.ahead.worth import WIN, Worths
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
@@ -30,9 +28,6 @@ LIST = "choose"
 """The word for the list of all marks: in ids, and as the verb of a picked move."""
 NO_TILE = "none"
 """The word in an id in place of a tile, for marks without a discard."""
-NO_RULE = "~table"
-"""The choice to have no own rule; no written rule begins with this sign."""
-PARTS = ("kind", "about", "least", "opening")
 
 
 # --- In the hand ----------------------------------------------------------------------------------
@@ -116,6 +111,15 @@ def _marks(
 # --- The panel ------------------------------------------------------------------------------------
 
 
+@doors.claims.opens
+async def open_panel(interaction: Interaction, number: int, *, listed: bool = False) -> Reply:
+    """Return the panel of a person's claims at a table; `listed` shows every mark."""
+    table = await table_of(interaction, number)
+    seat = seating.seat_of(table, interaction.user.id)
+    say = interaction.client.private(interaction).at(table.key)
+    return await panel(interaction, table, seat, say, listed=listed)
+
+
 async def panel(
     interaction: Interaction, table: Table, seat: Seat, say: Words, *, listed: bool = False
 ) -> Reply:
@@ -135,7 +139,7 @@ async def panel(
         glance, said = Glance.at(table, seat, say), marking.said(table, seat)
         told, items = _marks(glance, deal.moment, NO_TILE, said, listed=listed)
         lines.append(told)
-    items += [StandingSelect.of(part, table, own, say) for part in _parts(table, own)]
+    items += standing_rule.selects(table, own, say)
     return Reply(joined(*lines), pictured(items, interaction.client.emoji))
 
 
@@ -155,17 +159,6 @@ def _waits(table: Table, seat: Seat, say: Words) -> Iterable[str]:
     if not isinstance(table.game, MahjongTable) or table.deal is None or table.deal.result:
         return ()
     return waits.lines(Glance.at(table, seat, say))
-
-
-def _parts(table: Table, own: str) -> Iterator[str]:
-    """Yield the parts of a standing rule that can be set; some depend on its kind."""
-    yield "kind"
-    if isinstance(table.game, MahjongTable) and own.split()[:1] == ["ask"]:
-        yield "about"
-    if isinstance(table.game, MahjongTable) and own.split()[:1] in (["wins"], ["marked"]):
-        yield "least"
-        if table.game.school == "xiamen":
-            yield "opening"
 
 
 class MarkButton(Button, custom_id="mark-as:{table}:{at}:{tile}:{how}"):
@@ -262,75 +255,11 @@ async def _mark(
     return await _again(interaction, number, tile)
 
 
-class StandingSelect(Select, custom_id="standing:{table}:{part}"):
-    """The select of a part of a standing rule; each value is the whole rule with a new part."""
-
-    table: Number
-    part: Annotated[str, one_of(*PARTS)]
-
-    @classmethod
-    def of(cls, part: str, table: Table, own: str, say: Words) -> StandingSelect:
-        """Return the select; `own`, the person's current rule as text (or empty), is marked."""
-        options = selectable(_offered(part, table, own, say), own or NO_RULE)
-        for option in options:
-            if option.value == NO_RULE:
-                option.description = claimed.standing(say, Rule(table.pace.rule))[:LONGEST]
-            elif option.value.startswith("ask"):
-                option.description = _asked(table, standing.rule_of(option.value), say)
-        return cls(table.id, part).offering(options, say(f"standing-select-{part}"))
-
-    async def pressed(self, interaction: Interaction) -> Reply:
-        """Set the rule, and show the panel again."""
-        rule = "" if self.chosen == NO_RULE else self.chosen
-        await interaction.client.services.tables.claiming.choose(interaction.user.id, rule)
-        return await _again(interaction, self.table)
-
-
-def _asked(table: Table, rule: Rule, say: Words) -> str:
-    """Return the sentence on the price of being asked: everybody sees the wait.
-
-    In mahjong it says about how many waits a deal has.
-    """
-    if not isinstance(table.game, MahjongTable):
-        return say("standing-ask-seen")
-    return say("standing-ask-cost", count=typical.asked(table.key, rule.about))
-
-
-def _offered(part: str, table: Table, own: str, say: Words) -> Mapping[str, str]:
-    """Return the rules that a change of one part can give, as text, each with its label."""
-    now = standing.rule_of(own) if own else Rule()
-    match part:
-        case "kind":
-            kinds = [*standing.offered(table)]
-            if now.kind not in kinds:
-                kinds.append(now.kind)
-            return {NO_RULE: say("standing-table")} | {
-                str(replace(now, kind=kind)): say(f"standing-{kind}") for kind in kinds
-            }
-        case "about":
-            asks = {about: str(replace(now, kind="ask", about=about)) for about in standing.ABOUT}
-            return {asks[about]: say(f"standing-about-{about or 'all'}") for about in asks}
-        case "least":
-            every = sorted({*LEAST, now.least})
-            return {
-                str(replace(now, least=least)): say("standing-least", points=least)
-                for least in every
-            }
-        case _:
-            both = (("yes", True), ("no", False))
-            return {
-                str(replace(now, opening=opening)): say(f"standing-opening-{key}")
-                for key, opening in both
-            }
-
-
 async def _again(
     interaction: Interaction, number: int, tile: str = NO_TILE, *, listed: bool = False
 ) -> Reply:
     """Return the view in which claims are marked: the panel, or the hand that discards a `tile`."""
+    if tile == NO_TILE:
+        return await open_panel(interaction, number, listed=listed)
     table = await table_of(interaction, number)
-    if tile != NO_TILE:
-        return await doors.hand(interaction, table, Move(LIST if listed else "discard", (tile,)))
-    seat = seating.seat_of(table, interaction.user.id)
-    say = interaction.client.private(interaction).at(table.key)
-    return await panel(interaction, table, seat, say, listed=listed)
+    return await doors.hand(interaction, table, Move(LIST if listed else "discard", (tile,)))
