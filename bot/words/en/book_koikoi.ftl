@@ -8,7 +8,7 @@ book-about--koikoi =
        *[other] { $hands } deals
     }. The picture shows one in progress.
 book-pieces--koikoi =
-    Four classes: **brights**, **animals**, **ribbons** and **junk**. Cards are worth nothing by themselves; combinations are.
+    Four classes: **brights**, **animals**, **ribbons** and **junk**. Cards are worth nothing by themselves; combinations are. The rain man is a bright, but not one of three.
     Cards match by their flower; their class does not matter.
 book-deal--koikoi =
     The non-dealer touches or cuts the pack. Each player gets eight cards, and eight lie on the table.

@@ -38,9 +38,9 @@ book-turn--xiamen =
     The dealer stays after winning or after a drawn deal.
 book-claims--xiamen =
     You can **chow** from the player on your left, and **pung** or **kong** from anybody. A win beats a pung or kong, and those beat a chow; if two players want to win, the next in turn does.
-    After a gold is discarded, nobody may chow, pung or kong{ $gold_lap_ron ->
+    After a gold is discarded, nobody may chow, pung or kong a discard{ $gold_lap_ron ->
         [others] {""}
-       *[none] , or win on a discard,
+       *[none] , or win on one,
     } until the next turn of the player who discarded it.{ $gold_lap_ron ->
         [others] {" "}The three others may still win on a discard.
        *[none] {""}
