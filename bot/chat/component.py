@@ -254,7 +254,7 @@ class Select(Component[discord.ui.Select[discord.ui.View]]):
 
     @property
     def number(self) -> int:
-        """The chosen value as a number; RuleError if it is not a number."""
+        """The chosen value as a number; Refusal if it is not a number."""
         chosen = self.chosen
         if not re.fullmatch(DIGITS, chosen):
             raise Refusal("stale")

@@ -30,7 +30,7 @@ KONGS = (("(", "concealed"), ("+", "added"))
 
 
 def _tile(text: str) -> str | None:
-    """Read at most one tile from text; None if there is none, RuleError if there are more."""
+    """Read at most one tile from text; None if there is none, Refusal if there are more."""
     found = tiles(text)
     if len(found) > 1:
         raise Refusal("not-one-tile", tiles=text)
@@ -44,7 +44,7 @@ def melds(text: str) -> list[Laid]:
 
 
 def _kind(text: str) -> str:
-    """Return the kind of a written meld; RuleError if it is not one."""
+    """Return the kind of a written meld; Refusal if it is not one."""
     own = tiles(text)
     kong = next((kind for sign, kind in KONGS if sign in text), "kong")
     for kind, special in SPECIALS.items():

@@ -49,7 +49,7 @@ class Facts(NamedTuple):
 
 
 def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) -> Tournament:
-    """Return the tournament that a plan announces; RuleError if the league cannot play it."""
+    """Return the tournament that a plan announces; Refusal if the league cannot play it."""
     if league.archived or not league.open:
         raise Refusal("season-closed", league=league.name)
     if plan.game not in league.season.charter.games:
@@ -65,7 +65,7 @@ def announced(league: League, plan: Plan, starts_at: datetime, now: datetime) ->
 
 
 def _check_seats(league: League, plan: Plan) -> None:
-    """Raise RuleError if the league's house rules do not allow the number of seats in the plan."""
+    """Raise Refusal if the league's house rules do not allow the number of seats in the plan."""
     game, options = rules.game(plan.game), league.season.charter.games[plan.game].options
     allowed = numbers.allowed(game, options)
     if plan.kind != DUPLICATE and plan.seats not in allowed:
@@ -73,7 +73,7 @@ def _check_seats(league: League, plan: Plan) -> None:
 
 
 def entered(cup: Tournament, user: int, addition: int) -> Tournament:
-    """Enter a person, with the last seed if they are new; RuleError if they cannot enter.
+    """Enter a person, with the last seed if they are new; Refusal if they cannot enter.
 
     People who had withdrawn keep their seed and their first addition to the chance.
     """
@@ -92,7 +92,7 @@ def entered(cup: Tournament, user: int, addition: int) -> Tournament:
 
 
 def withdrawn(cup: Tournament, user: int) -> Tournament:
-    """Withdraw a person at their own wish; RuleError if they are not in the tournament."""
+    """Withdraw a person at their own wish; Refusal if they are not in the tournament."""
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
         raise Refusal("tournament-not-entered")
@@ -107,7 +107,7 @@ def gone(cup: Tournament, user: int) -> Tournament:
 
 
 def check_open(cup: Tournament) -> None:
-    """Raise RuleError once a tournament is over."""
+    """Raise Refusal once a tournament is over."""
     if cup.over:
         raise Refusal("tournament-over")
 

@@ -186,7 +186,7 @@ def opened(
     days: int,
     now: datetime,
 ) -> Match:
-    """Open a match that people can join; RuleError if the game does not allow these choices."""
+    """Open a match that people can join; Refusal if the game does not allow these choices."""
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)
@@ -208,7 +208,7 @@ def seats(game: AnyGame, options: Options, side: int) -> int:
 
 
 def gathers(match: Match) -> None:
-    """Raise RuleError unless people can still join the match."""
+    """Raise Refusal unless people can still join the match."""
     if match.until or match.settled:
         raise Refusal("duplicate-begun")
 
@@ -216,7 +216,7 @@ def gathers(match: Match) -> None:
 def joined(match: Match, player: Player, addition: int) -> Match:
     """Add a person to a match; people who come back keep their first addition to the chance.
 
-    RuleError if they have joined already, if the match is full, or once it has begun.
+    Refusal if they have joined already, if the match is full, or once it has begun.
     """
     gathers(match)
     if any(rival.user == player.user for rival in match.people):
@@ -233,7 +233,7 @@ def left(match: Match, user: int) -> Match:
     """Let a person give up; their unfinished deals rank below all finished ones.
 
     If the owner leaves before the match begins, another person becomes the owner. A match without
-    people is called off. RuleError if the person's part in the match is over.
+    people is called off. Refusal if the person's part in the match is over.
     """
     if not match.rival(user).plays or match.settled:
         raise Refusal("duplicate-over")
@@ -251,7 +251,7 @@ def left(match: Match, user: int) -> Match:
 def begun(match: Match, user: int, addition: int, now: datetime) -> Match:
     """Begin a match with everybody's addition to the chance, which fixes its deals.
 
-    `user` begins it; `addition` is theirs if they have made none. RuleError unless they own the
+    `user` begins it; `addition` is theirs if they have made none. Refusal unless they own the
     match and every side is full. There must be at least two sides, and at least as many sides as
     people on a side.
     """

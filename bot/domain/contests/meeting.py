@@ -42,17 +42,17 @@ class Meeting(NamedTuple):
         return sorted({player.user for player in table.people} - self.people)
 
     def check_seat(self, user: int) -> None:
-        """Raise RuleError if a person may not sit at the table, because it is for other people."""
+        """Raise Refusal if a person may not sit at the table, because it is for other people."""
         if self.own and user not in self.people:
             raise Refusal("tournament-table", number=str(self.round))
 
     def check_open_to_change(self) -> None:
-        """Raise RuleError if the table was opened for the match: its people and rules stay."""
+        """Raise Refusal if the table was opened for the match: its people and rules stay."""
         if self.own:
             raise Refusal("tournament-stays", number=str(self.round))
 
     def check_start(self, table: Table) -> None:
-        """Raise RuleError if a table opened for the match lacks its people, or has other people."""
+        """Raise Refusal if a table opened for the match lacks its people, or has other people."""
         if self.own and self.missing(table):
             raise Refusal("tournament-waits")
         if self.own and len(table.players) > len(self.people):
@@ -60,7 +60,7 @@ class Meeting(NamedTuple):
 
 
 def own_match(cup: Tournament, user: int) -> Match:
-    """Return the match that a person has to play now; RuleError with the reason otherwise."""
+    """Return the match that a person has to play now; Refusal with the reason otherwise."""
     if cup.over:
         raise Refusal("tournament-over")
     entrant = next((entrant for entrant in cup.entrants if entrant.user == user), None)

@@ -26,7 +26,7 @@ def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
     """Give the round more time, counted from its end.
 
     If the end has passed, count from now; if it passed before a pause, count from the pause.
-    RuleError if the round would end later than `LONGEST` from now.
+    Refusal if the round would end later than `LONGEST` from now.
     """
     _check_begun(cup)
     due = max(cup.due, cup.paused_at or now) + more
@@ -38,7 +38,7 @@ def extended(cup: Tournament, more: timedelta, now: datetime) -> Tournament:
 def paused(cup: Tournament, now: datetime) -> Tournament:
     """Stop the clock of the round; its matches can still be played.
 
-    RuleError if the clock has been stopped already.
+    Refusal if the clock has been stopped already.
     """
     _check_at_tables(cup)
     if cup.paused_at:
@@ -49,7 +49,7 @@ def paused(cup: Tournament, now: datetime) -> Tournament:
 def resumed(cup: Tournament, now: datetime) -> Tournament:
     """Let the clock of the round run again, with the time that was left.
 
-    RuleError unless the clock has been stopped.
+    Refusal unless the clock has been stopped.
     """
     _check_at_tables(cup)
     if not cup.paused_at:
@@ -80,7 +80,7 @@ def _due(cup: Tournament, due: datetime) -> Tournament:
 
 
 def found(cup: Tournament, people: Collection[int], round: int = 0) -> Match:
-    """Return the latest match of these people, or their match in `round`; RuleError if none."""
+    """Return the latest match of these people, or their match in `round`; Refusal if none."""
     for match in reversed(cup.matches):
         if {*match.people} == {*people} and (not round or match.round == round):
             return match
@@ -88,7 +88,7 @@ def found(cup: Tournament, people: Collection[int], round: int = 0) -> Match:
 
 
 def playing(cup: Tournament, user: int) -> Match:
-    """Return a person's match in the current round; RuleError if they have none."""
+    """Return a person's match in the current round; Refusal if they have none."""
     match = _match_of(cup, user)
     if match is None:
         raise Refusal("not-in-round")
@@ -96,7 +96,7 @@ def playing(cup: Tournament, user: int) -> Match:
 
 
 def numbered(cup: Tournament, number: int) -> Match:
-    """Return the match with a number; RuleError if the tournament has none."""
+    """Return the match with a number; Refusal if the tournament has none."""
     for match in cup.matches:
         if match.number == number:
             return match
@@ -111,7 +111,7 @@ def resulted(cup: Tournament, match: Match, points: Mapping[int, int]) -> Tourna
 def ruled(cup: Tournament, match: Match, outcome: Mapping[int, Outcome]) -> Tournament:
     """Enter or correct the outcome of a match; later rounds that are paired stay as they are.
 
-    RuleError unless the outcome has exactly the people of the match.
+    Refusal unless the outcome has exactly the people of the match.
     """
     _check_ruled(cup, match)
     if outcome.keys() != {*match.people}:
@@ -167,7 +167,7 @@ def _with_seeds_traded(cup: Tournament, other: Mapping[int, int]) -> Tournament:
 def _match_of(cup: Tournament, user: int) -> Match | None:
     """Return a person's match in the current round; None if they sit it out.
 
-    RuleError if the person is not in the round.
+    Refusal if the person is not in the round.
     """
     for match in cup.current:
         if user in match.people:
@@ -183,7 +183,7 @@ def _match_of(cup: Tournament, user: int) -> Match | None:
 def taken_out(cup: Tournament, user: int) -> Tournament:
     """Take out a person; their opponents in open matches go through.
 
-    RuleError unless they take part.
+    Refusal unless they take part.
     """
     check_open(cup)
     if user not in (entrant.user for entrant in cup.present):
@@ -230,14 +230,14 @@ def _check_begun(cup: Tournament) -> None:
 
 
 def _check_at_tables(cup: Tournament) -> None:
-    """Raise RuleError unless a round has begun that is played at tables of the league."""
+    """Raise Refusal unless a round has begun that is played at tables of the league."""
     _check_begun(cup)
     if cup.kind == DUPLICATE:
         raise Refusal("round-duplicate")
 
 
 def _check_ruled(cup: Tournament, match: Match) -> None:
-    """Raise RuleError unless the outcome of a match may be changed.
+    """Raise Refusal unless the outcome of a match may be changed.
 
     The last round may be corrected after the end. In a knock-out an earlier match cannot be
     changed, because its winner has been paired.

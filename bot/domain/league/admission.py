@@ -44,7 +44,7 @@ def objections(bound: Bound, table: Table) -> Objections:
 
 
 def check(bound: Bound, table: Table) -> None:
-    """Raise RuleError unless the match may count in the league."""
+    """Raise Refusal unless the match may count in the league."""
     found, name = objections(bound, table), bound.league.name
     if found.game:
         raise Refusal("league-game", league=name)

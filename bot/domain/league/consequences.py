@@ -50,7 +50,7 @@ def moved(gains: Mapping[int, int]) -> int:
 
 
 def correction(gains: Mapping[int, int], payer: int, receiver: int, points: int) -> Correction:
-    """Compare a correction with the gains of its entry; RuleError if neither person is in it."""
+    """Compare a correction with the gains of its entry; Refusal if neither person is in it."""
     outside = [user for user in (payer, receiver) if user not in gains]
     if len(outside) == 2:
         raise Refusal("correct-strangers")

@@ -92,7 +92,7 @@ class Asked(NamedTuple):
 def asked(
     known: Sequence[Fixture], ranked: Sequence[int], people: frozenset[int], kind: str, seats: int
 ) -> Asked:
-    """Return the data for the next rounds of a schedule; RuleError if none can be planned now.
+    """Return the data for the next rounds of a schedule; Refusal if none can be planned now.
 
     `ranked` has people by their standing; only members (`people`) are paired.
     """

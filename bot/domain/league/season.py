@@ -141,7 +141,7 @@ def founded(
 
 
 def opened(league: League, now: datetime, day: str) -> League:
-    """Open the next season, even one that waits; RuleError while a season is open.
+    """Open the next season, even one that waits; Refusal while a season is open.
 
     `day` is the last day whose deals of the day are over.
     """
@@ -157,7 +157,7 @@ def opened(league: League, now: datetime, day: str) -> League:
 def reopened(league: League, now: datetime) -> League:
     """Reopen the season that closed last; a season that is open then waits.
 
-    RuleError once it has been closed for longer than `AGAIN`. If its closing time has passed, it
+    Refusal once it has been closed for longer than `AGAIN`. If its closing time has passed, it
     closes `AGAIN` from now.
     """
     check_runs(league)
@@ -210,7 +210,7 @@ def renamed(league: League, name: str) -> League:
 def published(league: League, secret: str) -> League:
     """Return the league with public pages at new addresses; an empty secret takes the pages down.
 
-    RuleError if nothing would change.
+    Refusal if nothing would change.
     """
     if league.public == bool(secret):
         raise Refusal("site-on" if secret else "site-off", league=league.name)
@@ -255,13 +255,13 @@ def changed(league: League, season: Season) -> League:
 
 
 def check_runs(league: League) -> None:
-    """Raise RuleError if a league has been archived."""
+    """Raise Refusal if a league has been archived."""
     if league.archived:
         raise Refusal("league-archived", league=league.name)
 
 
 def check_open(league: League) -> None:
-    """Raise RuleError unless a season is open."""
+    """Raise Refusal unless a season is open."""
     check_runs(league)
     if not league.open:
         raise Refusal("season-closed", league=league.name)

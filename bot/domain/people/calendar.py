@@ -151,7 +151,7 @@ def sound(habit: Habit) -> Habit:
 
 
 def chosen(habit: Habit, **parts: str | int) -> Habit:
-    """Return a habit with these parts changed; RuleError for a value that is not offered."""
+    """Return a habit with these parts changed; Refusal for a value that is not offered."""
     for name, value in parts.items():
         if not offers(name, value):
             raise Refusal("no-such-look", value=str(value)[:40])
@@ -212,7 +212,7 @@ def zone_of(text: str) -> str:
 
 
 def minutes_of(text: str) -> int:
-    """Read a time of day such as `8`, `08:00`, `24:00`, `8 pm` or `8時` as its minute; RuleError
+    """Read a time of day such as `8`, `08:00`, `24:00`, `8 pm` or `8時` as its minute; Refusal
     otherwise.
     """
     if found := WRITTEN.fullmatch(compared(text)):

@@ -122,7 +122,7 @@ class Draft:
     # --- Presses --------------------------------------------------------------------------------
 
     def with_tile(self, tile: str, into: str) -> Draft:
-        """Add a pressed tile to the hand, or to the part `into`; RuleError without room for it."""
+        """Add a pressed tile to the hand, or to the part `into`; Refusal without room for it."""
         if not self.left[tile] and (into != WILDS or flower(tile)):
             raise Refusal("too-many-alike", tile=tile)
         if flower(tile):
@@ -148,7 +148,7 @@ class Draft:
         return self.wins is not None and self.wins.tile in (GIVEN, DRAWN, TREASURE)
 
     def with_meld(self, meld: Laid) -> Draft:
-        """Lay down a meld; RuleError if there is no room, or if its tiles are used up."""
+        """Lay down a meld; Refusal if there is no room, or if its tiles are used up."""
         if self.count + 3 > self.needed:
             raise Refusal("hand-full")
         lacking = Counter(meld.tiles) - self.left
@@ -182,7 +182,7 @@ class Draft:
         """Set the way of winning; the winning tile joins the hand if no single tile completes it.
 
         If a single tile does, and the hand is full, the hand's last tile becomes the winning tile.
-        RuleError if the game has no such way of winning.
+        Refusal if the game has no such way of winning.
         """
         other = replace(self, way=way)
         if other.wins is None:

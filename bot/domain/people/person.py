@@ -71,7 +71,7 @@ class Person:
         return replace(self, appears=way, page="" if way == APPEARS[0] else secret)
 
     def leaving(self, span: Span) -> Person:
-        """Return the person with a new vacation; RuleError if it is empty or overlaps another."""
+        """Return the person with a new vacation; Refusal if it is empty or overlaps another."""
         if span.first >= span.last:
             raise Refusal("no-vacation")
         if any(

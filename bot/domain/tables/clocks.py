@@ -82,7 +82,7 @@ WRITTEN = re.compile(rf"(\d+)(?:\+(\d+))?( waking)? ({'|'.join(ABSENCE)})")
 
 
 def clock_of(text: str) -> Clock:
-    """Read a clock, or find a preset by its name; RuleError if the text is neither."""
+    """Read a clock, or find a preset by its name; Refusal if the text is neither."""
     if text in CLOCKS:
         return CLOCKS[text]
     if (found := WRITTEN.fullmatch(text)) is None:

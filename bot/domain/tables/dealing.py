@@ -129,7 +129,7 @@ def _followed(game: AnyGame, deal: Deal, seat: Seat, move: Move, step: Step) -> 
 
 
 def running(table: Table, at: Moment | None = None) -> Deal:
-    """Return the running deal; RuleError if there is none, or if it has moved on since `at`."""
+    """Return the running deal; Refusal if there is none, or if it has moved on since `at`."""
     deal = table.deal
     if table.phase != "playing" or deal is None:
         raise Refusal("not-playing")

@@ -71,7 +71,7 @@ def again(table: Table, user: int) -> Table:
 def declined(table: Table, user: int) -> Table:
     """Decline a rematch for a person: the others gather in a lobby, or the table is over.
 
-    RuleError if no rematch is offered any more.
+    Refusal if no rematch is offered any more.
     """
     if not table.offered:
         raise Refusal("begun")

@@ -83,7 +83,7 @@ OLD = _by_text(
 
 
 def pace_of(text: str) -> Pace:
-    """Read a pace; RuleError when no pace has this text."""
+    """Read a pace; Refusal when no pace has this text."""
     found = PACES.get(text) or LOOKS.get(text) or OLD.get(text)
     if found is None:
         raise Refusal("no-such-pace", pace=text)

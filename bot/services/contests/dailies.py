@@ -51,7 +51,7 @@ class Dailies:
     async def open(self, user: int, name: str | None = None) -> Days:
         """Return a day for a person, by default today.
 
-        RuleError for a day without deals, and for a day to come.
+        Refusal for a day without deals, and for a day to come.
         """
         today, tomorrow = await self._drawn()
         wanted = name or today.name
@@ -86,7 +86,7 @@ class Dailies:
     ) -> Table:
         """Return a person's table for the deal of a day: a new one, or the one they began before.
 
-        RuleError if that day is over, if they have another private table open, or if their data
+        Refusal if that day is over, if they have another private table open, or if their data
         were deleted since they began.
         """
         day, _ = await self._drawn()
@@ -113,7 +113,7 @@ class Dailies:
     async def _begun(self, day: Day, game: str, mark: str, user: int) -> int | None:
         """Return the number of the table at which a person began a deal, or None.
 
-        RuleError if their data were deleted since.
+        Refusal if their data were deleted since.
         """
         found = await self._database.read(lambda c: store.begun(c, day.name, game, mark))
         if found and found.user != user:

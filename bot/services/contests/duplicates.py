@@ -98,7 +98,7 @@ class Duplicates:
         await self._settle(number)
 
     async def leave(self, number: int, user: int) -> Match:
-        """Let a person leave a match; RuleError once it has begun with several people to a side."""
+        """Let a person leave a match; Refusal once it has begun with several people to a side."""
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
@@ -115,8 +115,8 @@ class Duplicates:
     ) -> Table:
         """Return a person's table in a match; the first of its players to come opens it.
 
-        RuleError if the match is not running, or if they have another private table open. A table
-        of several people needs a `room`; RuleError if there is none.
+        Refusal if the match is not running, or if they have another private table open. A table
+        of several people needs a `room`; Refusal if there is none.
         """
         async with self._keeper.lock(number):
             match = await self.by_id(number)

@@ -104,7 +104,7 @@ class Meetings:
         return found
 
     async def _free_channel(self, league: League, user: int) -> int:
-        """Return the league's own channel if `user` can open a table there; otherwise RuleError."""
+        """Return the league's own channel if `user` can open a table there; otherwise Refusal."""
         with suppress(Refusal):  # a match that counts stays there
             await self._tables.ending.make_way(league.channel, user)
         bound = await self._tables.counting.bound(league.channel)

@@ -124,7 +124,7 @@ class Steering:
         return cup
 
     async def put_back(self, order: Order, user: int) -> Tournament:
-        """Put a person back who has withdrawn or missed a round; RuleError if they are excluded."""
+        """Put a person back who has withdrawn or missed a round; Refusal if they are excluded."""
         league, now = order.league, self._tournaments.timers.clock()
         gone = await self._database.read(
             lambda c: exclusions.people(c, Scope(league.guild, league.id), now)

@@ -83,7 +83,7 @@ class Tournaments:
 
     @again
     async def announce(self, league: League, by: int, plan: Plan) -> Tournament:
-        """Announce a tournament that begins after its plan's wait; RuleError while one runs."""
+        """Announce a tournament that begins after its plan's wait; Refusal while one runs."""
         fresh, now = await self._leagues.at(league.id), self.timers.clock()
         new = course.announced(fresh, plan, now + timedelta(minutes=plan.wait), now)
         last = await self.last(fresh)
@@ -98,7 +98,7 @@ class Tournaments:
 
     @again
     async def call_off(self, league: League, by: int) -> Tournament:
-        """End the tournament of a league early; the results of its matches stay. RuleError if none
+        """End the tournament of a league early; the results of its matches stay. Refusal if none
         runs.
         """
         cup, now = await self.last(league), self.timers.clock()

@@ -55,7 +55,7 @@ class Fixtures:
     async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
         """Return the data to plan the next rounds of this kind with, in matches of `seats` people.
 
-        RuleError if none can be planned now.
+        Refusal if none can be planned now.
         """
         if not league.open:
             raise Refusal("season-closed", league=league.name)

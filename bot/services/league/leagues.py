@@ -79,7 +79,7 @@ class Leagues(Seasons):
     async def named(self, guild: int, name: str | None, channel: int | None = None) -> League:
         """Return the league with a name; without a name, the channel's or the only running league.
 
-        RuleError if there is none, or if several match.
+        Refusal if there is none, or if several match.
         """
         there = await self.of_server(guild)
         if not there:
@@ -101,7 +101,7 @@ class Leagues(Seasons):
     ) -> Ladder:
         """Return a page of the standings of a season; without a number, of the last season.
 
-        RuleError if the league has no such season.
+        Refusal if the league has no such season.
         """
         every = await self.seasons(league)
         season = next((season for season in every if season.number == number), None)
@@ -239,7 +239,7 @@ class Leagues(Seasons):
 
     @again
     async def join(self, league: League, player: Player) -> None:
-        """Make a person a member; RuleError if they are a member already."""
+        """Make a person a member; Refusal if they are a member already."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         season.check_runs(fresh)
         about = player.user, Scope(league.guild, league.id), now, fresh.name
@@ -304,7 +304,7 @@ class Leagues(Seasons):
 
 
 def _free_name(name: str, others: Sequence[League]) -> str:
-    """Return a name as it is shown; RuleError if it is too long, or if another league has it."""
+    """Return a name as it is shown; Refusal if it is too long, or if another league has it."""
     name = visible(name)
     if not 0 < len(name) <= LONGEST:
         raise Refusal("league-name", most=str(LONGEST))

@@ -58,7 +58,7 @@ class Organisers:
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
 
     async def check(self, guild: int, who: Official, league: League | None = None) -> None:
-        """Raise RuleError unless a person organises a league.
+        """Raise Refusal unless a person organises a league.
 
         Without `league`, the person must organise all leagues of the server. People organise by a
         role, or because they manage the server.

@@ -62,7 +62,7 @@ class Seasons:
 
     @again
     async def open_again(self, league: League, by: int) -> League:
-        """Reopen the season that closed last; RuleError if the next season is already in use."""
+        """Reopen the season that closed last; Refusal if the next season is already in use."""
         fresh, now = await self.by_id(league.id), self.timers.clock()
         after, later = season.reopened(fresh, now), fresh.season
 

@@ -52,7 +52,7 @@ class Exports:
         self._database, self._now = database, now
 
     async def made(self, part: Part, kind: str, form: str) -> File:
-        """Make a file of a part of the ledger; RuleError if the part is empty or too large.
+        """Make a file of a part of the ledger; Refusal if the part is empty or too large.
 
         `kind` is one of `KINDS`, `form` one of `FORMATS`.
         """

@@ -104,7 +104,7 @@ class Imports:
 
         The result counts for the match of these people in the running round of a tournament or in
         the schedule, if there is one. It changes ratings if the terms of the season say so.
-        RuleError if the season is closed, or if the league does not have the game.
+        Refusal if the season is closed, or if the league does not have the game.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)

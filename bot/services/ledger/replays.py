@@ -61,7 +61,7 @@ class Replays:
         return found
 
     async def at(self, channel: int) -> int:
-        """Return the number of a channel's last table with a deal; RuleError if there is none."""
+        """Return the number of a channel's last table with a deal; Refusal if there is none."""
         table = await self._database.read(lambda c: reads.last_dealt(c, channel))
         if table is None:
             raise Refusal("replay-none")
@@ -78,7 +78,7 @@ class Replays:
     ) -> tuple[Finished, tuple[int, ...]]:
         """Read a finished deal, by default the last, and the numbers of the table's finished deals.
 
-        RuleError if there is none, or while others may still play it.
+        Refusal if there is none, or while others may still play it.
         """
         deals = await self._database.read(lambda c: reads.ended(c, guild, table))
         if not deals:

@@ -81,7 +81,7 @@ class Reviews:
         return await self._database.read(lambda c: _allowed(c, table.id))
 
     async def open(self, guild: int, user: int, table: int, deal: int) -> Review:
-        """Return the known findings on a person's choices; RuleError if they may not see them."""
+        """Return the known findings on a person's choices; Refusal if they may not see them."""
         found, _ = await self._replays.finished(guild, table, deal)
         seat = found.table.seat_of(user)
         if seat is None:

@@ -56,7 +56,7 @@ class Shared:
         return key, opened
 
     def at(self, key: str) -> Opened:
-        """Return an opened deal; RuleError if it is no longer kept."""
+        """Return an opened deal; Refusal if it is no longer kept."""
         opened = self._kept.get(key)
         if opened is None:
             raise Refusal("share-lapsed")

@@ -21,7 +21,7 @@ LARGEST = 1_000_000
 
 
 def recorded(table: Table) -> Record:
-    """Return the last deal of a table as a record of its own; RuleError if it has not ended."""
+    """Return the last deal of a table as a record of its own; Refusal if it has not ended."""
     deal = table.deal
     if deal is None or deal.result is None:
         raise Refusal("replay-runs")

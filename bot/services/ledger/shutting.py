@@ -34,7 +34,7 @@ async def is_shut(database: Database, table: Table, now: datetime) -> bool:
 
 
 async def check_open(database: Database, table: Table, now: datetime) -> Table:
-    """Return the table with its deals laid open; RuleError while others may still play them."""
+    """Return the table with its deals laid open; Refusal while others may still play them."""
     if await is_shut(database, table, now):
         raise Refusal("duplicate-shut" if table.common else "daily-shut")
     return replace(table, laid_open=True)

@@ -50,7 +50,7 @@ class People(PlainKeeper[Person]):
         return {user: person.calendar for user, person in (await self.every(users)).items()}
 
     async def save(self, before: Person, after: Person, *works: Work) -> Person:
-        """Write a change of a person's settings; RuleError for a value that does not exist."""
+        """Write a change of a person's settings; Refusal for a value that does not exist."""
         for part, offered in OFFERED.items():
             if (value := getattr(after, part)) not in offered:
                 raise Refusal("no-such-look", value=str(value)[:40])

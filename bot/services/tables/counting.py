@@ -66,7 +66,7 @@ class Counting:
             meeting.check_open_to_change()
 
     async def check_moves(self, table: Table, channel: int) -> None:
-        """Raise RuleError if a table counts in a league, and this channel is not one of the
+        """Raise Refusal if a table counts in a league, and this channel is not one of the
         league's.
         """
         bound = await self.counts_in(table) or await self._opened_for(table)

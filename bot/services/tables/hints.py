@@ -22,7 +22,7 @@ class Hints:
         self._keeper, self._worker = keeper, worker
 
     async def open(self, number: int, user: int) -> Table:
-        """Return a table if a person may have a hint there now; otherwise raise RuleError."""
+        """Return a table if a person may have a hint there now; otherwise raise Refusal."""
         table = await self._keeper.at(number)
         if not thinking.can_be_hinted(table, seating.seat_of(table, user)):
             raise Refusal("no-hint")
@@ -42,7 +42,7 @@ class Hints:
     async def ask(self, number: int, user: int) -> tuple[Table, Move]:
         """Record a request for a hint, and return the table and a good move.
 
-        RuleError if the deal has moved on meanwhile. If a master thinks for too long, a computer
+        Refusal if the deal has moved on meanwhile. If a master thinks for too long, a computer
         player of the usual level answers.
         """
         table = await self.note(number, user)

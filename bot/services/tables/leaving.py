@@ -41,7 +41,7 @@ class Leaving:
     async def go_away(self, number: int, user: int, how: str) -> Table:
         """Let a `computer` player sit in for a person, or leave their seat `open` to anybody.
 
-        RuleError for a computer player in a league for people only.
+        Refusal for a computer player in a league for people only.
         """
         async with self._keeper.locked(number) as table:
             seating.check_played(table)
@@ -55,7 +55,7 @@ class Leaving:
         """Let a computer player sit in for `gone`, a person who has left the server, as `user`
         asks.
 
-        RuleError in a league for people only.
+        Refusal in a league for people only.
         """
         async with self._keeper.locked(number) as table:
             seat = seating.left_behind(table, user, gone)

@@ -116,7 +116,7 @@ def _steering(interaction: Interaction) -> Steering:
 async def _order(interaction: Interaction, why: str, league: str | None) -> Order:
     """Return an order for a league's last tournament.
 
-    RuleError unless the person organises the league and it has had a tournament.
+    Refusal unless the person organises the league and it has had a tournament.
     """
     chosen = await organised(interaction, league)
     cup = await interaction.client.services.tournaments.last(chosen)

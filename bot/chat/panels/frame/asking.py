@@ -77,7 +77,7 @@ class SureButton(Button, custom_id="sure:{question}"):
         return await _done(interaction, question.final)
 
     def _question(self, interaction: Interaction) -> Question:
-        """Return the question; RuleError if it has lapsed or was put to somebody else."""
+        """Return the question; Refusal if it has lapsed or was put to somebody else."""
         question = interaction.client.questions.get(self.question)
         if question is None or question.until < discord.utils.utcnow():
             raise Refusal("question-lapsed")

@@ -163,7 +163,7 @@ class LadderButton(Button, custom_id="ladder:{league}:{season}:{page}:{game}"):
 
 
 async def own_league(interaction: Interaction, number: int) -> League:
-    """Return the league with a number; RuleError if it belongs to another server."""
+    """Return the league with a number; Refusal if it belongs to another server."""
     league = await interaction.client.services.leagues.by_id(number)
     if league.guild != interaction.guild_id:
         raise Refusal("no-league", name=league.name)

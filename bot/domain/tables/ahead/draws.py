@@ -34,7 +34,7 @@ def offered(view: MahjongView) -> tuple[str, ...]:
 def planned(table: Table, seat: Seat, at: Moment, tiles: Collection[str]) -> Plan:
     """Plan to discard these tiles until the next turn, or for as long as the hand stays ready.
 
-    `at` is the moment for which the player saw the hand. RuleError if the hand has changed since,
+    `at` is the moment for which the player saw the hand. Refusal if the hand has changed since,
     if the turn has come, or if a tile cannot be named.
     """
     if not possible(table, seat):

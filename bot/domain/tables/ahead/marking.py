@@ -79,7 +79,7 @@ def said(table: Table, seat: Seat) -> str:
 
 
 def check_current(table: Table, seat: Seat, at: Moment) -> None:
-    """Raise RuleError if a seat's hand has changed since the moment `at`."""
+    """Raise Refusal if a seat's hand has changed since the moment `at`."""
     deal = dealing.running(table)
     number, ply = at
     if number != deal.promise.number or ply < deal.skipped + held_since(deal, seat):
@@ -134,7 +134,7 @@ def discarded(before: Table, table: Table, seat: Seat, move: Move) -> Table:
 
 
 def _written(table: Table, words: Sequence[str]) -> str:
-    """Write marks as they are stored; RuleError when the game has no such marks."""
+    """Write marks as they are stored; Refusal when the game has no such marks."""
     if not isinstance(table.game, MahjongTable):
         raise Refusal("no-such-order", order=" ".join(words))
     text = " ".join(words) or NOTHING

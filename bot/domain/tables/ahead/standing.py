@@ -55,7 +55,7 @@ class Rule:
 
 
 def rule_of(text: str) -> Rule:
-    """Read a rule; RuleError when the text is not a rule."""
+    """Read a rule; Refusal when the text is not a rule."""
     found = WRITTEN.fullmatch(text)
     if found is None:
         raise Refusal("no-such-order", order=text)

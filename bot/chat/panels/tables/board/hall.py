@@ -37,7 +37,7 @@ That leaves room for the number of other tables and for the deals of the day.
 async def put_up(interaction: Interaction) -> None:
     """Show the board of a server in this channel, and delete it in any other.
 
-    RuleError if the bot cannot post here.
+    Refusal if the bot cannot post here.
     """
     client, guild = interaction.client, only_server_of(interaction)
     channel = channel_of(interaction)

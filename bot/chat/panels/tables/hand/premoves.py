@@ -177,7 +177,7 @@ async def _again(
     needs: Sequence[str] | None = None,
     asking: bool | None = None,
 ) -> Table:
-    """Plan the same move under another condition; RuleError if no plan is in force.
+    """Plan the same move under another condition; Refusal if no plan is in force.
 
     None keeps what the plan `needs`, and whether its player is asked first (`asking`).
     """
