@@ -14,7 +14,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.league import placing
 from bot.words import words
 from render import PLAIN
-from tests.bot.discord.room import Room, parts
+from tests.bot.discord.room import Room, parts, said
 from tests.bot.people.leaving_room import answered
 from tests.bot.test_replay import shown_by_the_bot
 from tests.bot.test_taking_back import positions
@@ -118,3 +118,12 @@ async def test_a_deal_without_a_sheet_is_shown_as_it_stands(room: Room) -> None:
     await room.start(game="koikoi")
     table, ledger = await room.table(), room.client.services.ledger
     assert await scores.last_deal(table, table.view(None), ledger, EN, PLAIN) is None
+
+
+async def test_scores_below_a_finished_match_stay_its_own(room: Room) -> None:
+    await room.start(1)
+    await room.finish()
+    board = room.board()
+    await room.press(room.aki, "rematch", board)
+    told = said(await room.press(room.ben, "scores", board))
+    assert EN("scores-none") not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import render
 from bot.chat.painting import Sketch, drawn
@@ -17,7 +18,7 @@ from bot.services.ledger.ledger import Ledger
 from bot.words import Words
 from bot.words.spelling import escaped
 from render import Look
-from rules import Seat, View
+from rules import RuleError, Seat, View
 from rules.points import counted, signed
 
 SHOWN = 15
@@ -27,14 +28,15 @@ SHOWN = 15
 async def open_panel(interaction: Interaction, *, number: int | None = None) -> Reply:
     """Make the panel with the standings of this table, if there is one, and of the server.
 
-    Outside a server, it has the person's own account.
+    Below a finished match, this table is its own even if the channel shows another by now. Outside
+    a server, the panel has the person's own account.
     """
     client = interaction.client
     say = client.private(interaction)
     ledger = client.services.ledger
     lines: list[str] = []
     plotted: Sequence[tuple[bytes, str]] = ()
-    here = await table_here(interaction, number)
+    here = await _table(interaction, number)
     if here:
         table = await client.services.replays.seen(here)
         lines += [say("scores-table"), *at_table(await ledger.of_table(table.id), table, say)]
@@ -49,6 +51,14 @@ async def open_panel(interaction: Interaction, *, number: int | None = None) -> 
         ranked = await ledger.of_server(server, most=SHOWN)
     lines += [say(key), *on_server(ranked, say, here)]
     return Reply("\n".join(lines), others=plotted)
+
+
+async def _table(interaction: Interaction, number: int | None) -> Table | None:
+    """Return the table with a number, or the channel's; None if there is none."""
+    with suppress(RuleError):
+        if number is not None:
+            return await interaction.client.services.tables.at(number)
+    return await table_here(interaction, number)
 
 
 async def last_deal(
