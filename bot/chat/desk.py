@@ -15,7 +15,7 @@ import discord
 from bot.chat.backups import Backups
 from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
-from bot.chat.reach import UNREACHED, Members
+from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
 from bot.config import Settings
 from bot.domain.hearing import Hearing
@@ -119,10 +119,9 @@ class Desk(discord.AutoShardedClient):
 
     `hold` tells whether this process owns the database: if not, no press is answered. `away` are
     the shards without a connection to Discord; `hearing` knows the connected shards from which no
-    interactions come. `members` knows who was on a server a few minutes ago. `hands` has the last
-    hand that each player opened at a table, by table and user. `views` has the press behind each
-    other private view, by user and subject. `questions` has the open questions, by the press that
-    was answered with them.
+    interactions come. `hands` has the last hand that each player opened at a table, by table and
+    user. `views` has the press behind each other private view, by user and subject. `questions` has
+    the open questions, by the press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `under_way` has the background tasks,
@@ -152,7 +151,7 @@ class Desk(discord.AutoShardedClient):
         self.prepared = False
         self.screen = screen(self)
         clock = discord.utils.utcnow
-        self.hearing, self.members = Hearing(clock), Members(clock)
+        self.hearing = Hearing(clock)
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
         self.services.blocked.always = lambda: settings.blocked_servers

@@ -10,7 +10,6 @@ import simcord
 from simcord.results import ResponseMessage
 
 from bot.chat.panels.tables.match.votes import EndButton
-from bot.chat.reach import RECENT
 from bot.domain.tables.ballots import Ballot
 from rules import RuleError
 from tests.bot.decks.stacking import THROWS, stack, walled
@@ -151,29 +150,9 @@ async def test_players_silent_for_a_week_hold_nobody_up(room: Room) -> None:
     assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
 
 
-def asked_discord(room: Room) -> int:
-    """The number of times that the bot has asked Discord whether somebody is a member."""
-    return sum(one.method == "GET" and "/members/" in one.path for one in room.env.http_requests)
-
-
-async def test_a_vote_of_people_who_play_asks_discord_nothing(room: Room) -> None:
-    await room.start(other="ben chiyo daeun", game="sakura")
-    vote = await put(room, room.aki)
-    await click(room.ben, vote, "vote", ":0")
-    await click(room.chiyo, vote, "vote", ":1")
-    assert EN("vote-end-done") in said(await click(room.daeun, vote, "vote", ":1"))
-    assert asked_discord(room) == 0
-    await room.start(other="ben chiyo daeun", game="sakura")
-    await room.env.advance_time(RECENT.total_seconds() + 1)
-    vote = await put(room, room.aki)
-    await click(room.ben, vote, "vote", ":0")
-    assert asked_discord(room) == 3, "an answer of Discord counts for a while, too"
-
-
 async def test_nobody_who_left_the_server_is_asked(room: Room) -> None:
     await room.start()
     room.env.backend.remove_member(room.guild.id, room.ben.id)
-    await room.env.advance_time(RECENT.total_seconds() + 1)
     asked = answered(await room.aki.slash(room.channel, "table vote"))
     assert asked.content == EN("vote-end")
     done = answered(await click(room.aki, asked, "put-end:"))
@@ -186,12 +165,10 @@ async def test_a_majority_is_counted_among_those_who_stayed(room: Room, left: st
     await room.start(other="ben chiyo daeun", game="sakura")
     if left == "before":
         room.env.backend.remove_member(room.guild.id, room.daeun.id)
-        await room.env.advance_time(RECENT.total_seconds() + 1)
     vote = await put(room, room.aki)
     assert (f"<@{room.daeun.id}>" in vote.content) is (left == "after")
     if left == "after":
         room.env.backend.remove_member(room.guild.id, room.daeun.id)
-        await room.env.advance_time(RECENT.total_seconds() + 1)
     done = said(await click(room.ben, vote, "vote", ":1"))
     assert EN("vote-end-done") in done
     assert (await room.table()).phase == "over"
@@ -224,7 +201,6 @@ async def test_people_of_whom_discord_says_nothing_have_their_vote(room: Room) -
     await room.start()
     path = f"/guilds/{room.guild.id}/members/{room.ben.id}"
     room.env.inject_error("GET", path, status=500, times=9)
-    await room.env.advance_time(RECENT.total_seconds() + 1)
     assert f"<@{room.ben.id}>" in (await put(room, room.aki)).content
 
 
@@ -319,7 +295,6 @@ async def test_a_move_is_taken_back_without_those_who_left(
 ) -> None:
     leader, *others = await led(room, monkeypatch)
     room.env.backend.remove_member(room.guild.id, others[0].id)
-    await room.env.advance_time(RECENT.total_seconds() + 1)
     vote = await asks(room, leader)
     await click(others[1], vote, "vote", ":1")
     done = said(await click(others[2], vote, "vote", ":1"))

@@ -90,8 +90,6 @@ def _prepare(interaction: Interaction, place: Place) -> set[int]:
     press.
     """
     interaction.client.services.notices.saw(interaction.channel_id or 0, interaction.user.id)
-    if interaction.guild_id:
-        interaction.client.members.saw(interaction.guild_id, interaction.user.id)
     interaction.client.public(interaction)  # remembers the language of the server
     if place is Place.PRESSED and interaction.message:
         interaction.extras[folding.REPLACED] = interaction.message.id

@@ -9,7 +9,6 @@ from typing import Annotated
 from discord import Guild
 
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
-from bot.chat.desk import Desk
 from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
@@ -57,36 +56,21 @@ class AtTable:
 
 
 async def _gone(interaction: Interaction, number: int) -> set[int]:
-    """Return the people at a table who, Discord says, are no longer on its server.
-
-    Discord is not asked about people who were there a few minutes ago, unless the voter presses
-    again although they have voted.
-    """
-    client, server = interaction.client, interaction.guild
-    table = await client.services.tables.keeper.at(number)
+    """Return the people at a table who, Discord says, are no longer on its server."""
+    table, server = await interaction.client.services.tables.keeper.at(number), interaction.guild
     if server is None or server.id != table.guild:
         return set()
     others = {player.user for player in table.people} - {interaction.user.id}
-    if not _has_voted(table, interaction.user.id):
-        others = {user for user in others if not client.members.were_there(server.id, user)}
-    left = await asyncio.gather(*(_surely_left(client, server, user) for user in others))
+    left = await asyncio.gather(*(_surely_left(server, user) for user in others))
     return {user for user, surely in zip(others, left, strict=True) if surely}
 
 
-def _has_voted(table: Table, user: int) -> bool:
-    seat = table.seat_of(user)
-    return any(seat in votes for votes in table.votes.values())
-
-
-async def _surely_left(client: Desk, server: Guild, user: int) -> bool:
+async def _surely_left(server: Guild, user: int) -> bool:
     """Whether Discord says that a person is not on a server; False if it says nothing."""
     try:
-        left = await has_left(server, user)
+        return await has_left(server, user)
     except UNREACHED:
         return False
-    if not left:
-        client.members.saw(server.id, user)
-    return left
 
 
 async def _voted(interaction: Interaction, vote: Awaitable[tuple[Table, Ballot]]) -> Reply:
