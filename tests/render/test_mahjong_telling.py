@@ -37,7 +37,7 @@ def test_the_words_tell_who_is_asked_and_every_open_tile(language: str) -> None:
         text = render.describe(one, NAMES, say)
         assert len(text) <= 1000
         asked = one.to_act if one.phase == "turn" else ()
-        assert all(NAMES[seat][:3] in text for seat in asked)
+        assert all(NAMES[seat][:4] in text for seat in asked)
         open_tiles = {*one.river, *one.hand, *(t for tiles in one.flowers for t in tiles)}
         open_tiles |= {t for melds in one.melds for meld in melds for t in meld.tiles}
         if all(name in text for name in NAMES):

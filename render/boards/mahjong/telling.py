@@ -28,7 +28,8 @@ Naming = Callable[[Say, Iterable[str]], str]
 def description(scene: MahjongScene) -> str:
     """Write the picture in words.
 
-    If they are too long, names are cut, a suit is named once, and the winds are left out.
+    If they are too long, names are cut, a suit is named once, and the winds and a claim that was the
+    last move are left out.
     """
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
@@ -74,7 +75,7 @@ def _of_suit(say: Say, suit: str, tiles: Iterable[str]) -> str:
     return say("gap").join(numbers) + end
 
 
-def _sentences(scene: MahjongScene, naming: Naming, winds: bool = True) -> Iterator[str]:
+def _sentences(scene: MahjongScene, naming: Naming, complete: bool = True) -> Iterator[str]:
     view, say = scene.view, scene.say
     deal, dealers = scene.standing
     yield say("tell-standing", deal=deal, dealers=dealers)
@@ -85,7 +86,8 @@ def _sentences(scene: MahjongScene, naming: Naming, winds: bool = True) -> Itera
         adds = "tell-adds-xi" if scene.to_xi else "tell-adds"
         key = "tell-newest" if scene.newest else adds
         yield say(key, name=scene.names[seat], card=naming(say, [tile]))
-    yield from _claimed(scene, naming)
+    if complete:
+        yield from _claimed(scene, naming)
     if view.locked:
         yield say("tell-locked")
     if view.indicator:
@@ -101,7 +103,7 @@ def _sentences(scene: MahjongScene, naming: Naming, winds: bool = True) -> Itera
     if view.phase != "limit":
         yield say("tell-wall-left", count=view.wall)
     yield from _dealer(scene)
-    if winds:
+    if complete:
         yield _winds(scene)
     yield say("tell-scores", scores=scores_before(scene))
     if view.result is not None:
