@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -119,7 +119,7 @@ async def test_a_reminder_comes_once_whenever_the_bot_stops(
 
     with monkeypatch.context() as patch:
         if noted:
-            patch.setattr(fixtures, "tell", stopped)
+            patch.setattr(fixtures, "tell", Mock(side_effect=ConnectionAbortedError))
         else:
             patch.setattr(room.client.services.fixtures, "_remind", stopped)
         await room.env.advance_time(2 * DAY)
