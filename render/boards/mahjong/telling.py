@@ -28,8 +28,8 @@ Naming = Callable[[Say, Iterable[str]], str]
 def description(scene: MahjongScene) -> str:
     """Write the picture in words.
 
-    If they are too long, names are cut, a suit is named once, and the winds and a claim that was the
-    last move are left out.
+    If they are too long, names are cut, a suit is named once, and the winds and a claim that was
+    the last move are left out.
     """
     brief = replace(scene, names=tuple(map(scene.short, range(len(scene.names)))))
     briefest = replace(scene, names=tuple(scene.short(seat, FEW) for seat in scene.view.playing))
