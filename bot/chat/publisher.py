@@ -20,6 +20,7 @@ from bot.chat.panels.tables.board import hall, table_message
 from bot.chat.panels.tables.setup import inviting
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain import nonces
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.season import League
 from bot.domain.shards import Shards
@@ -201,7 +202,7 @@ class Publisher:
         place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
         try:
             for reply in replies:
-                nonce = once.nonce(league.id, *about, reply.content)
+                nonce = nonces.nonce(league.id, *about, reply.content)
                 await place.send(**reply.options(), nonce=nonce)
         except UNREACHED as error:
             log.warning("a league could not be told", league=league.id, status=what_failed(error))

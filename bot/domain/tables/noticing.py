@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
-from hashlib import sha256
 
+from bot.domain import nonces
 from bot.domain.tables import windows
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.notice import Notice, Sent
@@ -14,8 +14,6 @@ from bot.domain.tables.table import Table
 
 BETWEEN = -1
 """The ply of the question whether a player is ready for a deal."""
-NONCE = 24
-"""The length of a nonce in characters; Discord accepts 25."""
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
@@ -53,7 +51,7 @@ def nonce(table: Table, users: Collection[int]) -> str:
     """Return the nonce of a message to people, the same if the message is sent again."""
     every = sorted((user, table.notices[user]) for user in users)
     parts = (f"{user}:{notice.question}:{notice.times}" for user, notice in every)
-    return sha256(f"{table.id} {' '.join(parts)}".encode()).hexdigest()[:NONCE]
+    return nonces.nonce(table.id, *parts)
 
 
 def _question(table: Table) -> Moment:

@@ -14,6 +14,7 @@ from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain import nonces
 from bot.timers import Timers
 from bot.words.announcing import announced
 
@@ -89,7 +90,7 @@ async def _sent(
             if message.id not in post.others and once.same(message, reply):
                 await threads.edited(client, place, message.id, reply)
                 return message
-    sent = await place.send(**reply.options(), nonce=once.nonce(*about))
+    sent = await place.send(**reply.options(), nonce=nonces.nonce(*about))
     if sent.content != reply.options()["content"].strip():  # Discord returned an earlier message
         await threads.edited(client, place, sent.id, reply)
     return sent

@@ -7,7 +7,6 @@ within a few minutes. Later the bot looks for its own message in the channel.
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from hashlib import sha256
 
 import discord
 
@@ -18,19 +17,12 @@ from bot.chat.reply import Reply
 
 log = logs.named("paifuda")
 
-NONCE = 24
-"""The length of a nonce in characters; Discord accepts 25."""
 HELD = timedelta(minutes=1)
 """How long Discord certainly knows a nonce; it says "a few minutes"."""
 LOOKED = 200
 """How many messages of a channel are looked through."""
 EARLY = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
-
-
-def nonce(*about: object) -> str:
-    """Return the nonce of a message, which follows from what the message is about."""
-    return sha256(" ".join(map(str, about)).encode()).hexdigest()[:NONCE]
 
 
 def in_doubt(since: datetime | None) -> bool:

@@ -20,6 +20,7 @@ from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, joined
+from bot.domain import nonces
 from bot.domain.lessons.problems import scoring
 from bot.domain.lessons.problems.problem import Problem, Solved
 from bot.domain.people.calendar import DAY
@@ -47,7 +48,7 @@ async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
         return True
     reply = await message(client, guild, today)
     try:
-        nonce = once.nonce("problem", guild, today)
+        nonce = nonces.nonce("problem", guild, today)
         await place.send(**(await reply.drawn()).options(), nonce=nonce)
     except (discord.NotFound, discord.Forbidden) as error:
         log.warning(
