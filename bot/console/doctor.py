@@ -27,11 +27,11 @@ from bot.console.exits import FAULTS, USAGE
 from bot.console.frame import Config, configured
 from bot.domain.bulletin import MAINTENANCE
 from bot.services.upkeep import keeping, upgrades
-from bot.store import looked_at
+from bot.store import Database, looked_at
 from bot.store.migrating import NEWEST, check_encoding, is_current
 from bot.store.opening import is_made
 from bot.store.session import is_held
-from bot.store.upkeep import bulletins, sizes
+from bot.store.upkeep import bulletins, damage, sizes
 from bot.store.upkeep.backups import OTHERS, folder, name
 from render import fonts as faces
 
@@ -159,10 +159,12 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
             await found.read(check_encoding)
             current = await found.read(is_current)
             known = await found.read(bulletins.read) if current else {}
+            whole = await wholeness(found)
     except Exception as error:
         yield named(error)
         return
     yield Finding(True, "The database opens.")
+    yield whole
     later = "is empty or older than this release: the next start brings it up to date"
     yield Finding(True, f"It {f'is at migration {NEWEST}' if current else later}.")
     if maintenance := known.get(MAINTENANCE):
@@ -174,6 +176,17 @@ async def database(settings: Settings) -> AsyncIterator[Finding]:
     held = await is_held(settings.database)
     now = "A bot works with it now, and holds it." if held else "No bot works with it now."
     yield Finding(True, now)
+
+
+async def wholeness(opened: Database) -> Finding:
+    """Check whether the pages of a database are undamaged, and its indexes complete."""
+    try:
+        fault = await opened.read_long(damage.find)
+    except damage.UncheckedError as error:
+        return Finding(True, f"PostgreSQL cannot tell whether its indexes are whole: {error}.")
+    if fault is None:
+        return Finding(True, "The database is whole, with its indexes.")
+    return Finding(False, f"The database is damaged ({fault}): restore a backup.")
 
 
 def unwritable(settings: Settings) -> list[Path]:

@@ -126,6 +126,7 @@ DATABASE: Mapping[str, Failure] = {
         "its file is no SQLite database; look at the setting `database`", SETTINGS
     ),
     "SQLITE_CORRUPT": Failure("its file is damaged; restore a backup", SETTINGS),
+    "XX00": Failure("its files are damaged; restore a backup ({cause})", SETTINGS),
     "28": Failure("its server refuses the user or the password ({cause})", SETTINGS),
     "3D000": Failure("its server has no database of this name; make it first ({cause})", SETTINGS),
     "42501": Failure("its server gives this user too few rights ({cause})", SETTINGS),
