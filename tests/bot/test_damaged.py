@@ -151,7 +151,7 @@ async def test_without_amcheck_the_indexes_of_postgres_are_not_judged(
 
 async def test_amcheck_finds_an_index_that_lacks_a_row(engine: AsyncEngine, empty: str) -> None:
     async with engine.connect() as connection:
-        has = text("SELECT FROM pg_available_extensions WHERE name = 'amcheck'")
+        has = text("SELECT 1 FROM pg_available_extensions WHERE name = 'amcheck'")
         if not (await connection.execute(has)).first():
             pytest.skip("amcheck is not installed")
     await run(engine, "CREATE SCHEMA tools", "CREATE EXTENSION amcheck SCHEMA tools")
