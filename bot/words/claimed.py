@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.domain.tables import claims
-from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.ahead.standing import Rule
 from bot.domain.tables.claims import GUARDS, NONE, STOPS
 from bot.words import Words, telling

@@ -32,8 +32,8 @@ from bot.domain.people import facts
 from bot.domain.people.calendar import Habit, written
 from bot.domain.people.draft import Draft
 from bot.domain.tables import typical, windows
-from bot.domain.tables.advance import Order
 from bot.domain.tables.ahead import premoves
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.ahead.standing import Rule, rule_of
 from bot.domain.tables.ahead.tricks import FOLD
 from bot.domain.tables.clocks import clock_of

@@ -16,8 +16,8 @@ from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, windows
-from bot.domain.tables.advance import Marks
 from bot.domain.tables.ahead import marking, orders, standing, worth
+from bot.domain.tables.ahead.decisions import Marks
 from bot.domain.tables.ahead.standing import Rule, held, rule_of
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.pace import AHEAD, OLD, PACES, Pace, fitting, pace_of

@@ -11,8 +11,8 @@ import pytest
 
 import rules
 from bot.domain.tables import dealing
-from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import premoves, tricks
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
 from rules import Move, RuleError, Seat

@@ -10,8 +10,8 @@ import pytest
 from bot.chat.panels.tables.controls.by_game import CONTROLS
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.tables import dealing
-from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import draws, marking, premoves
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.table import Table
 from bot.words import words
 from rules import Move

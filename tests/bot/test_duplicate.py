@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
-from bot.domain.contests import duplicate
+from bot.domain.contests import duplicate, gathering
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
@@ -99,7 +99,7 @@ def hall(database: Database, clock: Clock, numbered_secrets: None) -> Hall:
 
 def match_of(people: int, side: int, points: Sequence[Sequence[int]] = ()) -> Match:
     """A match that has begun; `points` are those of each person, deal by deal."""
-    one = duplicate.opened(9, 90, AKI, "xiamen", None, 2, side, 3, BEGUN)
+    one = gathering.opened(9, 90, AKI, "xiamen", None, 2, side, 3, BEGUN)
     made = [dict(enumerate(some, 1)) for some in points] or [{}] * people
     rivals = [Rival(n + 1, f"P{n}", n + 1, points=made[n]) for n in range(people)]
     return replace(one, rivals=tuple(rivals), until=BEGUN)
@@ -148,15 +148,15 @@ def test_it_begins_by_its_owner_with_full_sides(
 ) -> None:
     match = replace(match_of(people, side), until=None)
     with pytest.raises(Refusal) as refused:
-        duplicate.begun(match, user, 7, BEGUN)
+        gathering.begun(match, user, 7, BEGUN)
     assert refused.value.sentence == why
 
 
 def test_a_player_who_returns_adds_the_first_number_again() -> None:
     match = replace(match_of(1, 1), until=None)
-    match = duplicate.joined(match, BEN, 70)
-    match = duplicate.joined(duplicate.left(match, BEN.user), BEN, 80)
-    assert duplicate.begun(match, 1, 90, BEGUN).additions == ("0:1", "1:70")
+    match = gathering.joined(match, BEN, 70)
+    match = gathering.joined(gathering.left(match, BEN.user), BEN, 80)
+    assert gathering.begun(match, 1, 90, BEGUN).additions == ("0:1", "1:70")
 
 
 # --- The same at every table ----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from simcord.backend.access import can_access_channel
 
 from bot.chat.client import Paifuda
 from bot.chat.panels.contests.duplicate import message
-from bot.domain.contests import duplicate
+from bot.domain.contests import gathering
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -49,7 +49,7 @@ async def to_the_end(room: Room, who: simcord.MemberActor) -> Table:
 
 def test_before_all_have_ended_points_show_nowhere() -> None:
     """Two worlds: what has been won at a table does not change what everybody sees."""
-    opened = duplicate.opened(
+    opened = gathering.opened(
         9, 90, Player(1, "Aki"), "koikoi", None, 2, 1, 3, datetime(2026, 1, 1, tzinfo=UTC)
     )
 

@@ -18,7 +18,7 @@ from bot.chat.panels.tables.match import news
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.results import paid
 from bot.domain.tables import claims, windows
-from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.table import Table
 from bot.words import FIRST, claimed, words
 from rules import Line, Move, RuleError, Seat

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.domain.tables import windows
-from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.pace import AHEAD, PACES
 from bot.words import claimed, timing, words
 from rules import RuleError

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.domain.tables import dealing, taking_back, windows
-from bot.domain.tables.advance import Marks
 from bot.domain.tables.ahead import premoves
+from bot.domain.tables.ahead.decisions import Marks
 from bot.domain.tables.deal import PASS, Promise
 from bot.domain.tables.pace import USUAL, Pace, pace_of
 from bot.domain.tables.player import COMPUTER, Player

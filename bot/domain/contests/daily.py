@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import rules
 from bot.domain.shards import NOWHERE
-from bot.domain.tables import fair, lobby, seating
+from bot.domain.tables import additions, fair, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.player import USUAL_LEVEL, Player
@@ -137,7 +137,8 @@ def laid(person: Player, game: str, day: Day, named: Callable[[int], str]) -> Ta
     if lobby.counts_deals(rule_set):
         options = lobby.with_deals(rule_set, options, 1)
     table = set_out(Room(NOWHERE, person.user), (person,), game, preset, options, named)
-    return ready(replace(table, day=day.name, promise=promised(table, day)))
+    table = replace(table, day=day.name, promise=promised(table, day))
+    return additions.ready(table, table.present)
 
 
 class Room(NamedTuple):
@@ -172,11 +173,6 @@ def set_out(
     table = reduce(seating.seated, others, table)
     table = seating.gathered(lobby.filled(table, named, USUAL_LEVEL))
     return replace(table, phase="between")
-
-
-def ready(table: Table) -> Table:
-    """Mark all people ready at a table whose deals need no additions."""
-    return seating.ready(table, table.present)
 
 
 def promised(table: Table, day: Day) -> Promise:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Day
-from bot.domain.tables import dealing, fair, windows
+from bot.domain.tables import dealing, windows
 from bot.domain.tables.dealing import Finished
 from bot.domain.tables.player import COMPUTER, USUAL_LEVEL, Player
 
@@ -18,14 +18,11 @@ def played(day: Day, game: str) -> Finished:
     """
     own = Player(COMPUTER, "Seat 1", level=USUAL_LEVEL)
     table = daily.laid(own, game, day, lambda number: f"Seat {number + 1}")
-    promise = dealing.closed(table)
-    deck = table.game.deck(table.options, len(table.players))
-    chance = fair.chance(promise.secret, promise.additions, deck)
-    deal = dealing.dealt(table.game, table.options, promise, chance)
+    deal = dealing.promised_deal(table)
     table = replace(table, phase="playing", promise=None, deal=deal)
     while deal.result is None:
         seat = min(deal.state.to_act)
         deal = dealing.moved(table.game, deal, seat, windows.computer(table, seat))
         table = replace(table, deal=deal)
     then = replace(table, phase="between", deal=None)
-    return Finished(then, deal.promise, chance, deal.log)
+    return Finished(then, deal.promise, deal.chance, deal.log)

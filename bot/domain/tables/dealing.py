@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 
 import rules
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair
+from bot.domain.tables import additions, fair
 from bot.domain.tables.deal import PASS, Deal, Moment, Promise, Told
-from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import AnyGame, Carry, Chance, Move, Options, Seat, Step, steps
 from rules.record import anew
@@ -48,22 +47,12 @@ def promised(table: Table, number: int, carry: Carry | None = None) -> Promise:
     return Promise(number, carry, fair.commitment(secret), secret)
 
 
-def closed(table: Table) -> Promise:
-    """Close a promise to further additions, and sort its additions by seat.
-
-    Seats without an addition, such as those of computer players, add a zero. The message that shows
-    the table adds its id if it was sent after the promise. Tables with the same deals as others add
-    nothing.
-    """
-    promise = table.promise
-    assert promise is not None
-    said = {} if table.elsewhere else dict(addition.split(":") for addition in promise.additions)
-    playing = (n for n in range(len(table.players)) if n not in promise.carry.resting)
-    additions = [f"{seat}:{said.get(str(seat), fair.NOTHING)}" for seat in playing]
-    sent = fair.numbered_at(table.message) if table.message and not table.elsewhere else None
-    if sent and promise.made_at and sent >= promise.made_at:
-        additions.append(f"{fair.MESSAGE}:{table.message}")
-    return replace(promise, additions=tuple(additions), gone=())
+def promised_deal(table: Table) -> Deal:
+    """Deal the promised deal; from now on, nobody adds to its chance."""
+    promise = additions.closed(table)
+    deck = table.game.deck(table.options, len(table.players))
+    chance = fair.chance(promise.secret, promise.additions, deck)
+    return dealt(table.game, table.options, promise, chance)
 
 
 def stamped(table: Table, before: Table | None, now: datetime) -> Table:
@@ -227,30 +216,3 @@ def after(table: Table, deal: Deal) -> Table:
         return replace(table, phase="over")
     promise = promised(table, deal.promise.number + 1, carry)
     return replace(table, phase="between", promise=promise)
-
-
-def has_seen_another(table: Table, player: Player, seat: Seat) -> bool:
-    """Whether a person has had another seat than this in the running deal, and saw its hand."""
-    deal = table.deal
-    if table.phase != "playing" or deal is None or player.computer:
-        return False
-    mark = fair.mark(deal.promise.secret, player.user)
-    had = (note.split(":") for note in deal.promise.gone)
-    return any(who == mark and int(of) != seat for who, of in had)
-
-
-def noted(table: Table, seat: Seat) -> Deal | None:
-    """Return the deal with a note that the player of a seat knows its hand.
-
-    The note is a mark, so it holds even if that person deletes their data meanwhile. It is dropped
-    as the deal ends, before the secret that leads back to the person is published.
-    """
-    deal, player = table.deal, table.players[seat]
-    if table.phase != "playing" or deal is None or player is None or player.computer:
-        return deal
-    if seat in deal.promise.carry.resting:
-        return deal
-    note = f"{fair.mark(deal.promise.secret, player.user)}:{seat}"
-    promise = deal.promise
-    gone = promise.gone if note in promise.gone else (*promise.gone, note)
-    return replace(deal, promise=replace(promise, gone=gone))

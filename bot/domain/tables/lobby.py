@@ -9,7 +9,7 @@ from datetime import datetime
 import rules
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, numbers, seating
+from bot.domain.tables import additions, dealing, numbers, seating
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.pace import AHEAD, pace_of
@@ -162,7 +162,8 @@ def joined(table: Table, player: Player, addition: int) -> Table:
     table = seating.seated(table, player)
     if player.user in table.invited:
         table = _waiting(replace(table, invited={**table.invited, player.user: None}))
-    return seating.added(table, player.user, seating.first(table, player.user, addition))
+    seat, first = seating.seat_of(table, player.user), additions.first(table, player.user, addition)
+    return additions.added(table, seat, first)
 
 
 def with_computer(table: Table, user: int, named: Callable[[int], str], level: str = "") -> Table:

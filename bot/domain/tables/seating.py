@@ -1,4 +1,4 @@
-"""The seats of a table, and the players' additions to its chance: pure changes of a table."""
+"""The seats of a table and the players on them: pure changes of a table."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, numbers, thinking, ticking, windows
-from bot.domain.tables.deal import Promise
+from bot.domain.tables import additions, numbers, thinking, ticking, windows
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from rules import Seat
@@ -112,7 +111,7 @@ def without_computer(table: Table, user: int) -> Table:
 def freed(table: Table, seat: Seat) -> Table:
     """Free a seat, and drop every decision its player made in advance."""
     players = tuple(None if n == seat else player for n, player in enumerate(table.players))
-    return replace(_unsaid(table, seat), players=players, promise=_given_up(table, seat))
+    return replace(_unsaid(table, seat), players=players, promise=additions.given_up(table, seat))
 
 
 def computer(table: Table, named: Callable[[int], str], level: str = "") -> Player:
@@ -136,15 +135,15 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
         raise Refusal("duplicate-stays")
     if not coming.computer and table.seat_of(coming.user) is not None:
         raise Refusal("seated-already", who=coming.name)
-    if dealing.has_seen_another(table, coming, seat):
+    if additions.has_seen_another(table, coming, seat):
         raise Refusal("seen-another", who=coming.name)
     players = tuple(coming if n == seat else player for n, player in enumerate(table.players))
-    promise = _given_up(table, seat)
+    promise = additions.given_up(table, seat)
     people = [player.user for player in players if player and not player.computer]
     if not people:
         raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
-    deal = dealing.noted(table, seat)
+    deal = additions.noted(table, seat)
     table = replace(table, players=players, promise=promise, owner=owner, deal=deal)
     return ticking.renewed(_unsaid(table, seat), (seat,)), seat
 
@@ -240,66 +239,7 @@ def rearranged(table: Table, order: Sequence[Seat]) -> Table:
     table, promise = replace(table, players=players, orders=orders, rules=rules), table.promise
     moved = (replace(plan, seat=order.index(plan.seat)) for plan in table.plans.values())
     table = replace(table, plans={plan.key: plan for plan in moved})
-    if promise is None:
-        return table
-    parts = (addition.split(":") for addition in promise.additions)
-    additions = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
-    return replace(table, promise=replace(promise, additions=additions))
-
-
-def added(table: Table, user: int, addition: int) -> Table:
-    """Set a player's addition to the chance of the next deal; it replaces an earlier addition."""
-    seat = seat_of(table, user)
-    promise, said = _without(table, seat), f"{seat}:{addition}"
-    if promise is None or (table.promise and said in table.promise.additions):
-        return table
-    additions = (*promise.additions, said)
-    return replace(table, promise=replace(promise, additions=additions))
-
-
-def first(table: Table, user: int, addition: int) -> int:
-    """Return a player's first addition to this promise; `addition` if they have made none.
-
-    An addition from before they gave up their seat counts. Later additions do not count, so nobody
-    can press again until the chance suits them.
-    """
-    promise, seat = table.promise, table.seat_of(user)
-    if promise is None:
-        return addition
-    own = {str(seat), fair.mark(promise.secret, user)}
-    every = (addition.split(":") for addition in (*promise.additions, *promise.gone))
-    found = (int(number) for who, number in every if who in own)
-    return next((number for number in found if number != fair.NOTHING), addition)
-
-
-def has_added(table: Table, user: int, addition: int) -> bool:
-    """Whether this press is an addition to the next deal, or to the running one."""
-    dealt = table.deal.promise.additions if table.deal else ()
-    promised = table.promise.additions if table.promise else ()
-    return f"{table.seat_of(user)}:{addition}" in (*dealt, *promised)
-
-
-def _without(table: Table, seat: Seat) -> Promise | None:
-    """Return the promise without a seat's addition."""
-    promise = table.promise
-    if promise is None:
-        return None
-    others = tuple(
-        addition for addition in promise.additions if not addition.startswith(f"{seat}:")
-    )
-    return replace(promise, additions=others)
-
-
-def _given_up(table: Table, seat: Seat) -> Promise | None:
-    """Return the promise without a seat's addition; the addition is kept for the seat's player."""
-    promise, player = table.promise, table.players[seat]
-    if promise is None or player is None or seat not in promise.ready:
-        return promise
-    mark = fair.mark(promise.secret, player.user)
-    number = first(table, player.user, fair.NOTHING)
-    others = (addition for addition in promise.gone if not addition.startswith(f"{mark}:"))
-    kept = (*others, f"{mark}:{number}") if number else promise.gone
-    return replace(_without(table, seat) or promise, gone=kept)
+    return replace(table, promise=additions.rearranged(promise, order)) if promise else table
 
 
 def returned(table: Table, seat: Seat) -> Table:
@@ -310,14 +250,6 @@ def returned(table: Table, seat: Seat) -> Table:
     if not table.clocks:
         return table
     return ticking.refilled(table, seat, float(table.clock.grace))
-
-
-def ready(table: Table, seats: Collection[Seat]) -> Table:
-    """Count these seats as ready; they add nothing to the chance."""
-    promise = table.promise
-    assert promise is not None
-    additions = (*promise.additions, *(f"{seat}:{fair.NOTHING}" for seat in seats))
-    return replace(table, promise=replace(promise, additions=additions))
 
 
 def can_be_dealt(table: Table) -> bool:

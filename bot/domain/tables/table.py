@@ -9,7 +9,7 @@ from typing import Any
 
 import rules
 from bot.domain.shards import NOWHERE
-from bot.domain.tables.advance import Answer, Marks, Order, Plan
+from bot.domain.tables.ahead.decisions import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import NO_CLOCK, Clock, Running
 from bot.domain.tables.common import Common
 from bot.domain.tables.deal import Deal, Promise

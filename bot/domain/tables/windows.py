@@ -9,8 +9,8 @@ from datetime import datetime, timedelta
 from bot import logs
 from bot.domain.players import decide, decided
 from bot.domain.tables import dealing, thinking
-from bot.domain.tables.advance import Answer, Order
 from bot.domain.tables.ahead import marking, standing
+from bot.domain.tables.ahead.decisions import Answer, Order
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.deal import PASS, Deal
 from bot.domain.tables.player import USUAL_LEVEL

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot import logs
-from bot.domain.contests import duplicate
+from bot.domain.contests import duplicate, gathering
 from bot.domain.contests.duplicate import Match, Rival
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
@@ -66,18 +66,18 @@ class Duplicates:
     ) -> Match:
         """Open a match that people can join; its secret is drawn now."""
         about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
-        match = await self._keeper.add(duplicate.opened(*about))
+        match = await self._keeper.add(gathering.opened(*about))
         log.info("open", duplicate=match.id, game=key, channel=channel)
         return match
 
     async def join(self, number: int, player: Player, addition: int) -> Match:
         """Let a person join a match, with their addition to its shuffle."""
-        return await self._keeper.change(number, lambda m: duplicate.joined(m, player, addition))
+        return await self._keeper.change(number, lambda m: gathering.joined(m, player, addition))
 
     async def begin(self, number: int, user: int, addition: int) -> Match:
         """Fix the deals by everybody's additions, and begin the match."""
         now = self.timers.clock()
-        match = await self._keeper.change(number, lambda m: duplicate.begun(m, user, addition, now))
+        match = await self._keeper.change(number, lambda m: gathering.begun(m, user, addition, now))
         log.info("begin", duplicate=number, people=len(match.people))
         return self._timed(match)
 
@@ -102,7 +102,7 @@ class Duplicates:
         match = await self.by_id(number)
         if match.until and match.side > 1:
             raise Refusal("duplicate-stays")
-        match = await self._keeper.change(number, lambda m: duplicate.left(m, user))
+        match = await self._keeper.change(number, lambda m: gathering.left(m, user))
         if match.until and (table := match.rival(user).table):
             await self._tables.ending.abandon(table)
         await self._settle(number)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import lobby, seating, ticking, windows
+from bot.domain.tables import additions, lobby, seating, ticking, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
@@ -107,7 +107,7 @@ class Leaving:
         Make their least harmful moves, press Ready for them, or end their first look.
         """
         if table.phase == "between":
-            ready = await self._timing.timed(table, seating.ready(table, late))
+            ready = await self._timing.timed(table, additions.ready(table, late))
             return await self._playing.go_on(table, ready)
         if table.looking:
             looked = reduce(marking.looked, late, table)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
-from bot.domain.tables import dealing, fair, lobby, seating, thinking, windows
+from bot.domain.tables import additions, dealing, lobby, seating, thinking, windows
 from bot.domain.tables.ahead import marking, orders, premoves
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
@@ -51,13 +51,13 @@ class Playing:
         added already changes nothing.
         """
         async with self._keeper.locked(number) as table:
-            if table.phase != "lobby" and seating.has_added(table, user, addition):
+            if table.phase != "lobby" and additions.has_added(table, user, addition):
                 return table
             seating.check_in_lobby(table)
-            seating.seat_of(table, user)
+            seat = seating.seat_of(table, user)
             level = level or await self._choices.level_of(table.guild)
             full = lobby.filled(table, named, level) if named else table
-            ready = seating.gathered(seating.added(full, user, addition))
+            ready = seating.gathered(additions.added(full, seat, addition))
             counted = await self._counting.counted(ready)
             return await self.go_on(table, await self._dealt(table, counted))
 
@@ -70,13 +70,13 @@ class Playing:
         """
         async with self._keeper.locked(number) as table:
             seat = seating.seat_of(table, user)
-            if seating.has_added(table, user, addition):
+            if additions.has_added(table, user, addition):
                 return table
             if table.phase != "between" or table.promise is None:
                 raise Refusal("not-between")
             self._check_in_time(table)
             there = await self.back(table, seat)
-            ready = seating.added(there, user, seating.first(there, user, addition))
+            ready = additions.added(there, seat, additions.first(there, user, addition))
             return await self.go_on(table, await self._timing.timed(there, ready))
 
     async def play(
@@ -235,10 +235,7 @@ class Playing:
 
     async def _dealt(self, before: Table, table: Table) -> Table:
         """Return a changed table with its promised deal dealt."""
-        promise = dealing.closed(table)
-        deck = table.game.deck(table.options, len(table.players))
-        chance = fair.chance(promise.secret, promise.additions, deck)
-        deal = dealing.dealt(table.game, table.options, promise, chance)
+        deal = dealing.promised_deal(table)
         table = await self._timing.ruled(table)
         table = dealing.after(replace(table, phase="playing", promise=None), deal)
         return await self.settled(before, table)

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import dealing, seating
-from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import beforehand, draws, premoves, tricks
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.services.keeping import again

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from bot.domain.people.calendar import Allowance
-from bot.domain.tables.advance import Answer, Marks, Order, Plan
+from bot.domain.tables.ahead.decisions import Answer, Marks, Order, Plan
 from bot.domain.tables.clocks import Running
 from bot.store import schema
 from bot.store.league import leagues

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.table import Table
 from rules import Move, Question, Seat
 

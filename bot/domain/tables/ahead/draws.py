@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import marking
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Move, Seat

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, cast
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, dealing
-from bot.domain.tables.advance import Marks
 from bot.domain.tables.ahead import standing
+from bot.domain.tables.ahead.decisions import Marks
 from bot.domain.tables.ahead.orders import NOTHING, ORDERS
 from bot.domain.tables.deal import PASS, Deal, Moment
 from bot.domain.tables.table import Table

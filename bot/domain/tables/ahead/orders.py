@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims
-from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.deal import PASS
 from bot.domain.tables.table import Table
 from rules import ByGame, Move, Seat

@@ -8,8 +8,8 @@ from enum import Enum, auto
 from hashlib import sha256
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.ahead import beforehand, draws, tricks
+from bot.domain.tables.ahead.decisions import NEW, Plan
 from bot.domain.tables.table import Table
 from rules import HanafudaView, Move, Seat, TienGowView, View
 

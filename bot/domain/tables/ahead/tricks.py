@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import Plan
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.table import Table
 from rules import Move, Seat, TienGowView
 from rules.tiengow.combinations import COST, Tiles, sets

@@ -11,8 +11,8 @@ from bot.chat.panels.tables.controls.moves import PLAN, MoveButton, Offer, repla
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import Plan
 from bot.domain.tables.ahead import draws, premoves
+from bot.domain.tables.ahead.decisions import Plan
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling

@@ -13,7 +13,7 @@ from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, selectable
 from bot.domain.refusal import Refusal
 from bot.domain.tables import claims, windows
-from bot.domain.tables.advance import Order
+from bot.domain.tables.ahead.decisions import Order
 from bot.domain.tables.ahead.orders import ORDERS, SCOPES, ordered
 from bot.domain.tables.table import Table
 from bot.words import Words, claimed

@@ -22,8 +22,8 @@ from bot.chat.panels.tables.controls.moves import (
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, selectable
 from bot.domain.refusal import Refusal
-from bot.domain.tables.advance import NEW, Plan
 from bot.domain.tables.ahead import draws, premoves, tricks
+from bot.domain.tables.ahead.decisions import NEW, Plan
 from bot.domain.tables.ahead.premoves import Fate
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
