@@ -210,12 +210,12 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
     on_signal(stop.set, signal.SIGINT, signal.SIGTERM)
     ends = {asyncio.ensure_future(preview.wait_closed()), asyncio.ensure_future(stop.wait())}
     turn = _one_at_a_time(preview)
-    shown = before = _edition(client)
+    shown = before = _edition(client, env)
     followed = client.followed
     ahead, rung = _ahead(env), False
     while not any(end.done() for end in ends):
         await asyncio.wait(ends, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-        quiet, before = _edition(client) == before, _edition(client)
+        quiet, before = _edition(client, env) == before, _edition(client, env)
         # A press is being answered, or a slow machine still draws: try at the next beat.
         with contextlib.suppress(SetupError, TimeoutError):
             async with turn:
@@ -224,12 +224,12 @@ async def _serve(client: Paifuda, env: simcord.Env, preview: Preview) -> None:
                     await env.advance_time(passed)  # if it fails, the next beat makes up for it
                 else:
                     ahead += passed
-                rung = rung or _edition(client) != before or client.followed != followed
+                rung = rung or _edition(client, env) != before or client.followed != followed
                 followed = client.followed
                 others = len(preview._pages) > ONE_PAGE and quiet
-                if _edition(client) != shown and (rung or others):
+                if _edition(client, env) != shown and (rung or others):
                     await preview.refresh()
-                    shown, rung = _edition(client), False
+                    shown, rung = _edition(client, env), False
 
 
 def _ahead(env: simcord.Env) -> float:
@@ -237,10 +237,12 @@ def _ahead(env: simcord.Env) -> float:
     return time.monotonic() - env.now().timestamp()
 
 
-def _edition(client: Paifuda) -> int:
-    """Return a number that rises whenever the content of the page changes."""
+def _edition(client: Paifuda, env: simcord.Env) -> object:
+    """Return a value that changes with the tables, the notices and the messages that all see."""
     services = client.services
-    return services.tables.keeper.edition + services.notices.edition + client.followed
+    counted = services.tables.keeper.edition, services.notices.edition, client.followed
+    sent = (message for sent in env.backend.messages.values() for message in sent.values())
+    return counted, [(m.id, m.content, repr(m.components)) for m in sent if not m.is_ephemeral]
 
 
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import MagicMock, PropertyMock
+from unittest.mock import AsyncMock, MagicMock, PropertyMock
 
 import pytest
 
@@ -19,6 +19,7 @@ from bot.services.tables.thinking import LONGEST
 from bot.words import words
 from bot.worker import Lane
 from tests.bot.discord.room import Room
+from tests.bot.people.leaving_room import answered, click
 
 
 @pytest.mark.usefixtures("blank")
@@ -78,6 +79,32 @@ async def test_the_clock_makes_up_for_a_move_that_failed(monkeypatch: pytest.Mon
     monkeypatch.setattr(local, "time", SimpleNamespace(monotonic=lambda: real[0]))
     await local._serve(client, env, preview)
     assert moved == [20]
+
+
+@pytest.mark.usefixtures("blank")
+async def test_other_pages_follow_a_message_beside_the_table(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as a vote; a message that only one person sees refreshes no other page."""
+    await room.start()
+    shown, closed = asyncio.Event(), asyncio.get_running_loop().create_future()
+    refresh = AsyncMock(side_effect=shown.set)
+    preview = MagicMock(_pages=range(3), wait_closed=lambda: closed, refresh=refresh)
+    monkeypatch.setattr(local, "BEAT", 0)
+    monkeypatch.setattr(local, "on_signal", MagicMock())
+    monkeypatch.setattr(type(room.client.services), "timers", ())
+    serving = asyncio.create_task(local._serve(room.client, room.env, preview))
+    asked = answered(await room.aki.slash(room.channel, "table vote"))
+    await asyncio.sleep(0.1)
+    assert asked.ephemeral
+    assert not shown.is_set()
+    vote = answered(await click(room.aki, asked, "put-end:"))
+    await asyncio.wait_for(shown.wait(), 5)
+    shown.clear()
+    await click(room.ben, vote, "vote", ":0")
+    await asyncio.wait_for(shown.wait(), 5)
+    closed.set_result(None)
+    await serving
 
 
 @pytest.mark.parametrize("fresh", [False, True])
