@@ -50,7 +50,7 @@ def test_a_ballot_ends_when_it_can_only_go_one_way(
 async def put(room: Room, member: simcord.MemberActor) -> ResponseMessage:
     """Somebody asks for the end of the match, and confirms that the others are asked."""
     asked = answered(await member.slash(room.channel, "table vote"))
-    if not parts(asked):
+    if not any(part["custom_id"].startswith("put-end:") for part in parts(asked)):
         return asked
     assert asked.ephemeral
     return answered(await click(member, asked, "put-end:"))
@@ -188,6 +188,24 @@ async def test_a_replaced_player_has_no_vote_left(room: Room) -> None:
     for _ in range(2):
         shown = said(await click(room.emilia, vote, "vote", ":1"))
         assert EN("vote-ayes", count=2, names="Aki, Emilia") in shown
+
+
+@pytest.mark.parametrize("deleted", [False, True])
+async def test_an_open_vote_is_shown_again(room: Room, deleted: bool) -> None:
+    """Also if somebody has deleted its message; the new one mentions nobody a second time."""
+    await room.start()
+    vote = await put(room, room.aki)
+    if deleted:
+        room.env.backend.delete_message(room.channel.id, vote.id)
+    refused = await put(room, room.aki)
+    assert refused.ephemeral
+    again = answered(await click(room.aki, refused, "vote-show:"))
+    assert not again.ephemeral
+    assert (again.content, parts(again)) == (vote.content, parts(vote))
+    shown = room.env.backend.get_message(room.channel.id, again.id)
+    assert not shown.ping_user_ids
+    done = said(await click(room.ben, again, "vote", ":1"))
+    assert done.startswith(EN("vote-end-done"))
 
 
 async def test_an_asker_ends_a_vote_when_the_other_left(room: Room) -> None:

@@ -105,7 +105,7 @@ class Voting:
         """Return the state of an open vote; Refusal if the seat has voted yes already."""
         ballot = await self._ballot(table, about, seat, gone)
         if ballot.votes.get(seat) and ballot.decided is None:
-            raise Refusal("voted-already")
+            raise Refusal("voted-already", about=about)
         return ballot
 
     async def _cast(

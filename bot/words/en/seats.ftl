@@ -41,6 +41,7 @@ button-end-aye = End the match
 button-end-no = Play on
 button-back-aye = Agree
 button-back-no = Refuse
+button-show-vote = Show the vote
 button-take-back = Take back
 
 # --- Refusals
@@ -52,7 +53,7 @@ refusal-member-unknown = Discord does not say at the moment whether {$who} is st
 refusal-resign-two = Only a match of two players can be resigned. Hand over your seat (`/seat give`, `/seat open`), or start a vote (`/table vote`).
 refusal-resign-two-alone = Only a match of two players can be resigned. `/table end` ends this one.
 refusal-away = You are away. Press *My hand* first to come back.
-refusal-voted-already = You have already voted for that. Wait for the others; the buttons are above.
+refusal-voted-already = You have already voted for that. Wait for the others, or show the vote again.
 refusal-vote-over = That vote is over: the game has gone on.
 refusal-not-taken-back = Your last move cannot be taken back: the game has gone on, or it has revealed something.
 

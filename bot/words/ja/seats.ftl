@@ -38,6 +38,7 @@ button-end-aye = 勝負を終える
 button-end-no = 続ける
 button-back-aye = 同意する
 button-back-no = 断る
+button-show-vote = 投票を出す
 button-take-back = 待った
 
 # --- お断り
@@ -49,7 +50,7 @@ refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、�
 refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲るか（`/seat give`、`/seat open`）、投票で終えてください（`/table vote`）。
 refusal-resign-two-alone = 投了できるのは2人の勝負だけです。この勝負は`/table end`で終わりにできます。
 refusal-away = 席を外しています。先に手札（手牌）のボタンを押して戻ってください。
-refusal-voted-already = もう賛成しています。ほかの人の返事を待ってください。投票のボタンは上にあります。
+refusal-voted-already = もう賛成しています。ほかの人の返事を待つか、投票をもう一度出してください。
 refusal-vote-over = その投票はもう終わりました。勝負は先へ進んでいます。
 refusal-not-taken-back = 最後の一手は戻せません。勝負が先へ進んだか、隠れていたものが見えたためです。
 

@@ -38,6 +38,7 @@ button-end-aye = 结束这场牌
 button-end-no = 继续打
 button-back-aye = 同意
 button-back-no = 不同意
+button-show-vote = 显示表决
 button-take-back = 悔牌
 
 # --- 婉拒
@@ -49,7 +50,7 @@ refusal-member-unknown = 目前无法确认{$who}是否仍在此服务器，请�
 refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/seat give`、`/seat open`），或提出表决（`/table vote`）。
 refusal-resign-two-alone = 只有两人的牌局才能认输。这一场可以用 `/table end` 结束。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
-refusal-voted-already = 你已经投过赞成票，请等其他人。表决的按钮在上面。
+refusal-voted-already = 你已经投过赞成票。请等其他人，或再显示一次表决。
 refusal-vote-over = 这次表决已经结束，牌局已有进展。
 refusal-not-taken-back = 上一步不能收回：牌局已有进展，或已露出原本看不到的牌。
 

@@ -38,6 +38,7 @@ button-end-aye = 結束這場牌
 button-end-no = 繼續打
 button-back-aye = 同意
 button-back-no = 不同意
+button-show-vote = 顯示表決
 button-take-back = 悔牌
 
 # --- 婉拒
@@ -49,7 +50,7 @@ refusal-member-unknown = 目前無法確認{$who}是否仍在此伺服器，請�
 refusal-resign-two = 只有兩人的牌局才能認輸。請讓出座位（`/seat give`、`/seat open`），或提出表決（`/table vote`）。
 refusal-resign-two-alone = 只有兩人的牌局才能認輸。這一場可以用 `/table end` 結束。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
-refusal-voted-already = 你已經投過贊成票，請等其他人。表決的按鈕在上面。
+refusal-voted-already = 你已經投過贊成票。請等其他人，或再顯示一次表決。
 refusal-vote-over = 這項表決已經結束，牌局已繼續進行。
 refusal-not-taken-back = 上一步不能收回：牌局已繼續進行，或已露出原本看不到的牌。
 

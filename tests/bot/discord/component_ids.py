@@ -189,6 +189,7 @@ IDS = {
     "BackButton": ["back:1", "back:9876543210"],
     "WaitButton": ["wait:1", "wait:9876543210"],
     "SharedButton": ["shared:0123456789abcdef:7:on", "shared:0123456789abcdef:9876543210:last"],
+    "ShowButton": ["vote-show:1:end-120", "vote-show:9876543210:back-120-999"],
     "EndButton": ["put-end:1:3", "put-end:9876543210:999999999", "put-end:1"],
     "ResignButton": ["resign:1", "resign:9876543210"],
 }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Sequence
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, TypeVar
 
 from discord import Guild
 
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
+from bot.chat.panels.frame.answer import Aside, refusal_of
 from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
@@ -32,6 +34,8 @@ ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
 OVER = "vote-over"
 """The key of the refusal of a vote when the game has gone on."""
+VOTED = "voted-already"
+"""The key of the refusal to ask for a vote again; it names the vote as `about`."""
 DECIDED = {True: "done", False: "not"}
 """The last part of the message key for a decided vote."""
 OfDeal = Annotated[
@@ -43,6 +47,12 @@ OfDeal = Annotated[
     ),
 ]
 """The number of a deal, which ids of earlier versions lack."""
+
+
+About = Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}")]
+"""The question of a vote."""
+
+T = TypeVar("T")
 
 
 class AtTable:
@@ -79,6 +89,22 @@ async def _voted(interaction: Interaction, vote: Awaitable[tuple[Table, Ballot]]
     return ballot_message(table, ballot, words_of(interaction, table))
 
 
+async def _asked(interaction: Interaction, number: int, vote: Awaitable[T]) -> T:
+    """Return the result of asking for a vote at a table.
+
+    If the person has voted for it already, Aside offers to show the open vote again.
+    """
+    try:
+        return await vote
+    except Refusal as refused:
+        if refused.sentence != VOTED:
+            raise
+        shown = ShowButton(number, refused.values["about"])
+        told = refusal_of(interaction, refused)
+        again = shown.worded(interaction.client.private(interaction))
+        raise Aside(Reply(told, [again]), "refused") from None
+
+
 def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
     """Return a public vote: the votes so far, the people asked, and its two buttons."""
     kind, mover = ballot.about.partition("-")[0], ballot.mover
@@ -110,7 +136,8 @@ async def ask_to_end(interaction: Interaction) -> Reply:
     """Ask a person privately whether to put the end of the match to the vote."""
     voting, number = interaction.client.services.tables.voting, await number_of(interaction)
     gone = await _gone(interaction, number)
-    table, ballot = await voting.asked_to_end(number, interaction.user.id, gone)
+    asking = voting.asked_to_end(number, interaction.user.id, gone)
+    table, ballot = await _asked(interaction, number, asking)
     say, lone = interaction.client.private(interaction), len(ballot.voters) == 1
     label = say("button-end-aye" if lone else "button-put-end")
     put = EndButton(table.id, table.current).labelled(label, PRIMARY)
@@ -127,14 +154,15 @@ class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
         """Vote for the end, and show everybody the state of the vote."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
         gone = await _gone(interaction, self.table)
-        return await _voted(interaction, voting.vote_to_end(self.table, user, self.deal, gone))
+        vote = voting.vote_to_end(self.table, user, self.deal, gone)
+        return await _asked(interaction, self.table, _voted(interaction, vote))
 
 
 class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
     """The button for a vote for or against a proposal."""
 
     table: Number
-    about: Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}")]
+    about: About
     aye: Annotated[bool, Part("[01]", lambda text: text == "1", "{:d}".format)]
 
     def shown(self, say: Words) -> VoteButton:
@@ -145,16 +173,33 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show the state of the ballot, or that the vote is over."""
-        voting, user = interaction.client.services.tables.voting, interaction.user.id
-        gone = await _gone(interaction, self.table)
         try:
-            vote = voting.vote(self.table, self.about, user, self.aye, gone)
-            return await _voted(interaction, vote)
+            return await _cast(interaction, self.table, self.about, aye=self.aye)
         except Refusal as refused:
             if refused.sentence != OVER:
                 raise
             table = await interaction.client.services.tables.at(self.table)
             return Reply(words_of(interaction, table)(f"refusal-{OVER}"))
+
+
+class ShowButton(AtTable, Button, custom_id="vote-show:{table}:{about}"):
+    """The button that shows an open vote again, for a person who has voted for it."""
+
+    table: Number
+    about: About
+    label = "button-show-vote"
+
+    async def pressed(self, interaction: Interaction) -> Reply:
+        """Show everybody the state of the vote in a new message, which mentions nobody."""
+        shown = await _cast(interaction, self.table, self.about, aye=True)
+        return replace(shown, mentions=())
+
+
+async def _cast(interaction: Interaction, number: int, about: str, *, aye: bool) -> Reply:
+    """Vote on an open question, and return the state of its ballot."""
+    voting, user = interaction.client.services.tables.voting, interaction.user.id
+    gone = await _gone(interaction, number)
+    return await _voted(interaction, voting.vote(number, about, user, aye, gone))
 
 
 # --- A move taken back ----------------------------------------------------------------------------
@@ -181,7 +226,8 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     """
     voting, at = interaction.client.services.tables.voting, number or await number_of(interaction)
     gone = await _gone(interaction, at)
-    return await _voted(interaction, voting.ask_back(at, interaction.user.id, gone))
+    vote = voting.ask_back(at, interaction.user.id, gone)
+    return await _asked(interaction, at, _voted(interaction, vote))
 
 
 class BackButton(AtTable, Button, custom_id="back:{table}", opens=ask_back):
@@ -212,7 +258,8 @@ class WaitButton(AtTable, Button, custom_id="wait:{table}"):
         """Vote, and show everybody the state of the ballot."""
         voting, user = interaction.client.services.tables.voting, interaction.user.id
         gone = await _gone(interaction, self.table)
-        return await _voted(interaction, voting.vote_to_wait(self.table, user, gone))
+        vote = voting.vote_to_wait(self.table, user, gone)
+        return await _asked(interaction, self.table, _voted(interaction, vote))
 
 
 # --- A match resigned -----------------------------------------------------------------------------
