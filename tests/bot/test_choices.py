@@ -59,7 +59,7 @@ NOTHING_STORED = {
     "DailySelect": "opens a deal of the day",
     "ChairSelect": "opens the acts on a player",
     "BookSelect": "turns to a page",
-    "SlipSelect": "opens an entry",
+    "EntrySelect": "opens an entry",
     "LaysSelect": "chooses what the next tile becomes",
     "SteerSelect": "chooses what is done to a round",
     "ResumeSelect": "makes a move in a problem that is played out",

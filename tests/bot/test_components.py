@@ -38,7 +38,7 @@ READ = {
     "stops:1:deal:win c4p5p sets3": {"part": "stops", "scope": "deal", "text": "win c4p5p sets3"},
     "give:1:turn:": {"scope": "turn", "text": ""},
     "ladder:1:2:-1:": {"league": 1, "season": 2, "page": -1, "game": ""},
-    "ledger:player:-5:after:12": {"scope": Scope("player", -5), "way": "after", "slip": 12},
+    "ledger:player:-5:after:12": {"scope": Scope("player", -5), "way": "after", "entry": 12},
     "seat:open:take:6:1:31:0": {"vacancy": Vacancy(6, 1, 31, 0, True), "act": "take"},
     "vote:1:back-1-7:0": {"about": "back-1-7", "aye": False},
     "vote:1:end-1:1": {"about": "end-1", "aye": True},

@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.entries import Entry, Posting
 from bot.domain.ledger.reading import Part
 from bot.domain.ledger.settling import EXACT, payments, settled
 from bot.domain.shards import NOWHERE, Server, server
@@ -93,21 +93,23 @@ async def test_settling_tells_and_records_nothing(room: Room) -> None:
     await room.start(deals=2)
     await room.finish(3)
     before = await room.client.services.database.read(
-        lambda c: c.execute(select(books.slips)).all()
+        lambda c: c.execute(select(books.entries)).all()
     )
     told = said(await room.aki.slash(room.channel, "settle"))
     winner = next(one for one in await room.client.services.ledger.of_server(room.guild.id))
     loser = room.ben.id if winner.user == room.aki.id else room.aki.id
     assert f"<@{loser}> → <@{winner.user}>: **{winner.points}**" in told
     assert EN("settle-dry") in told
-    after = await room.client.services.database.read(lambda c: c.execute(select(books.slips)).all())
+    after = await room.client.services.database.read(
+        lambda c: c.execute(select(books.entries)).all()
+    )
     assert after == before
     none = said(await room.aki.slash(room.channel, "settle", first=3))
     assert none == EN("settle-even")
 
 
 @pytest.mark.parametrize(
-    ("entries", "paid"),
+    ("gained", "paid"),
     [
         ({1: 9, 2: -3, 3: -3, 4: -3}, {(2, 1): 3, (3, 1): 3, (4, 1): 3}),
         ({1: -9, 2: 3, 3: 6}, {(1, 2): 3, (1, 3): 6}),
@@ -116,19 +118,21 @@ async def test_settling_tells_and_records_nothing(room: Room) -> None:
     ],
 )
 def test_losers_pay_winners_in_proportion(
-    entries: dict[int, int], paid: dict[tuple[int, int], int]
+    gained: dict[int, int], paid: dict[tuple[int, int], int]
 ) -> None:
-    found = payments(Entry(user, "win", delta, user) for user, delta in entries.items())
+    found = payments(Posting(user, "win", delta, user) for user, delta in gained.items())
     assert {(one.payer, one.receiver): one.points for one in found} == paid
 
 
 @given(st.lists(BALANCES, min_size=1, max_size=4))
 def test_payments_come_to_the_points_gained(reasons: list[dict[int, int]]) -> None:
-    entries = [
-        Entry(user, str(at), delta) for at, one in enumerate(reasons) for user, delta in one.items()
+    postings = [
+        Posting(user, str(at), delta)
+        for at, one in enumerate(reasons)
+        for user, delta in one.items()
     ]
     after: dict[int, int] = defaultdict(int)
-    for payer, receiver, points in payments(entries):
+    for payer, receiver, points in payments(postings):
         assert points > 0
         after[payer] -= points
         after[receiver] += points
@@ -141,17 +145,17 @@ async def test_computer_players_settle_nothing(room: Room) -> None:
     """Three computer seats and a person: two others owe only what people won of them."""
     at, database = datetime(2026, 5, 1, tzinfo=UTC), room.client.services.database
     deals = (
-        [Entry(1, "win", 9, 0), *(Entry(COMPUTER, "win", -3, seat) for seat in (1, 2, 3))],
+        [Posting(1, "win", 9, 0), *(Posting(COMPUTER, "win", -3, seat) for seat in (1, 2, 3))],
         [
-            Entry(1, "win", 9, 0),
-            *(Entry(user, "win", -3, user) for user in (2, 3)),
-            Entry(COMPUTER, "win", -3, 1),
+            Posting(1, "win", 9, 0),
+            *(Posting(user, "win", -3, user) for user in (2, 3)),
+            Posting(COMPUTER, "win", -3, 1),
         ],
-        [Entry(1, "win", 2, 0), Entry(2, "win", -2, 1)],
+        [Posting(1, "win", 2, 0), Posting(2, "win", -2, 1)],
     )
     for deal in deals:
-        slip = Slip(5, "deal", "xiamen", server=1, tally=1)
-        await database.write(lambda c, slip=slip, deal=deal: posting.post(c, slip, deal, at))  # type: ignore[misc]
+        entry = Entry(5, "deal", "xiamen", server=1, tally=1)
+        await database.write(lambda c, entry=entry, deal=deal: posting.post(c, entry, deal, at))  # type: ignore[misc]
     assert await database.read(lambda c: ranges.balances(c, Part(Server(5)))) == {
         1: 8,
         2: -5,
@@ -180,7 +184,7 @@ async def test_entries_standings_and_records_can_be_taken_away(room: Room) -> No
     await league.plays("mushi", 3, 1)
     table = await league.match("mushi", "ben", 1)
     rows = list(csv.DictReader(io.StringIO((await export(room, "entries")).decode("utf-8-sig"))))
-    kept = await league.rows(select(books.entries))
+    kept = await league.rows(select(books.postings))
     assert [int(row["points"]) for row in rows] == [one.delta for one in kept]
     assert {row["name"] for row in rows} == {"Aki", "Ben"}
     assert {row["ruleset"] for row in rows} == {row["ruleset"] for row in rows} - {""}

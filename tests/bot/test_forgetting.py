@@ -142,8 +142,8 @@ async def test_moves_that_a_person_makes_meanwhile_stay_theirs(
     counted = await database.read(partial(privacy.counted, user=BEN.user))
     alone = {"seats": 1, "results": 1, "names": 1, "preferences": 1, "tables": 0, "audit": 0}
     assert {name: counted[name] for name in alone} == alone
-    e, s = books.entries, books.slips
-    mine = select(s.c.table).join(e, e.c.slip == s.c.id).where(e.c.user == BEN.user).distinct()
+    p, e = books.postings, books.entries
+    mine = select(e.c.table).join(p, p.c.slip == e.c.id).where(p.c.user == BEN.user).distinct()
     assert await database.read(lambda c: c.execute(mine).scalars().all()) == [world.lobby]
     assert await world.services.privacy.forget(BEN.user) == FORGOTTEN - PSEUDONYM + 1
     assert str(BEN.user) not in await database.read(everything)

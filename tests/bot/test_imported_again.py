@@ -19,7 +19,7 @@ from bot.domain.contests import days
 from bot.domain.league.season import League, Signature
 from bot.domain.ledger.comparing import Earlier, compared
 from bot.domain.ledger.dates import Period, Term, period, placed
-from bot.domain.ledger.entries import FORGOTTEN, UNPAID, Entry, Slip, transfer
+from bot.domain.ledger.entries import FORGOTTEN, UNPAID, Entry, Posting, transfer
 from bot.domain.ledger.importing import read
 from bot.domain.ledger.reading import Part
 from bot.domain.ledger.results import LINES, MOST, Preview, Result, Written
@@ -210,34 +210,34 @@ def test_files_are_read_up_to_limits_of_lines_and_gains() -> None:
 # --- What is exported can be imported -------------------------------------------------------------
 
 
-def deal(rng: Random) -> tuple[Slip, list[Entry]]:
+def deal(rng: Random) -> tuple[Entry, list[Posting]]:
     """A random deal: reasons may occur twice, and several seats may be the computer's."""
     seats = [1, 2, *rng.sample([3, COMPUTER, COMPUTER, FORGOTTEN - 1], rng.randrange(3))]
-    entries = []
+    postings = []
     for reason in rng.choices(("win", "kong", "kong"), k=rng.randint(0, 3)):
         points = rng.randint(1, 9)
         gains = [-points] * len(seats)
         gains[rng.randrange(len(seats))] += points * len(seats)
-        entries += [
-            Entry(user, reason, gain, seat)
+        postings += [
+            Posting(user, reason, gain, seat)
             for seat, (user, gain) in enumerate(zip(seats, gains, strict=True))
         ]
-    drawn = [Entry(user, UNPAID, 0, seat) for seat, user in enumerate(seats)]
-    return Slip(GUILD, "deal", rng.choice([*GAMES]), "hash", server=1, tally=1), entries or drawn
+    drawn = [Posting(user, UNPAID, 0, seat) for seat, user in enumerate(seats)]
+    return Entry(GUILD, "deal", rng.choice([*GAMES]), "hash", server=1, tally=1), postings or drawn
 
 
 NO_RESULTS = (
-    (Slip(GUILD, "penalty", stake=1), transfer("penalty", -1, 1, 3)),
-    (Slip(GUILD, "handicap", stake=1), transfer("handicap", 1, -1, 3)),
-    (Slip(GUILD, "place", "mushi", stake=1), transfer("place", 1, 2, 4)),
-    (Slip(GUILD, "daily", days.KEY, deal=740_000, stake=1, tally=1), transfer("mushi", 1, 2, 4)),
+    (Entry(GUILD, "penalty", stake=1), transfer("penalty", -1, 1, 3)),
+    (Entry(GUILD, "handicap", stake=1), transfer("handicap", 1, -1, 3)),
+    (Entry(GUILD, "place", "mushi", stake=1), transfer("place", 1, 2, 4)),
+    (Entry(GUILD, "daily", days.KEY, deal=740_000, stake=1, tally=1), transfer("mushi", 1, 2, 4)),
 )
 
 
 def play(connection: Connection, rng: Random, now: datetime) -> None:
     """Post a deal or something that is none, and rule on it."""
-    slip, entries = deal(rng) if rng.random() < 0.8 else rng.choice(NO_RESULTS)
-    number = posting.post(connection, slip, entries, now)
+    entry, postings = deal(rng) if rng.random() < 0.8 else rng.choice(NO_RESULTS)
+    number = posting.post(connection, entry, postings, now)
     ruled = (connection, Signature(GUILD, BOSS, "so", now), number)
     way = rng.randrange(7)
     if way in (0, 1):
@@ -339,7 +339,7 @@ async def test_an_import_is_voided_with_all_rulings_on_it(
     text = HEAD + "".join(two(match) for match in "abcdef")
     file = Written(text.encode(), "en")
     number = (await services.imports.entered(GUILD, BOSS, file, GAMES, league, "")).number
-    corrected, frozen, gone, both, *_ = await services.imports.slips(GUILD, number)
+    corrected, frozen, gone, both, *_ = await services.imports.entries(GUILD, number)
     organisers = services.organisers
     for entry in (corrected, both):
         await organisers.correct(GUILD, BOSS, entry, 1, 2, 3, "so")
@@ -367,11 +367,11 @@ async def test_results_stand_in_the_ledger_when_they_were_played(
     text = HEAD + two("b", "2026-01-11") + two("a", "2026-01-03 12:00") + two("c")
     file = Written(text.encode(), "en")
     assert (await services.imports.entered(GUILD, BOSS, file, GAMES, league, "")).number
-    s = books.slips
-    slips = await database.read(
-        lambda c: c.execute(select(s.c.match, s.c.at).where(s.c.kind == "import").order_by(s.c.id))
+    e = books.entries
+    entries = await database.read(
+        lambda c: c.execute(select(e.c.match, e.c.at).where(e.c.kind == "import").order_by(e.c.id))
     )
-    moments = [(row.match, row.at.isoformat()[:16]) for row in slips]
+    moments = [(row.match, row.at.isoformat()[:16]) for row in entries]
     assert moments == [
         ("a", "2026-01-03T12:00"),
         ("b", "2026-01-11T00:00"),
@@ -392,11 +392,11 @@ async def test_a_result_before_its_season_counts_from_the_beginning(
     old = Written((HEAD + two("b", "2025-12-31") + two("a", "2025-12-30")).encode(), "en")
     found = await services.imports.entered(GUILD, BOSS, old, GAMES, league, "")
     assert (found.faults, found.early) == ((), 2)
-    slips = [
+    entries = [
         (await services.ledger.sheet(GUILD, number)).posted
-        for number in await services.imports.slips(GUILD, found.number)
+        for number in await services.imports.entries(GUILD, found.number)
     ]
-    assert [(one.slip.match, one.at) for one in slips] == [("a", clock.now), ("b", clock.now)]
+    assert [(one.entry.match, one.at) for one in entries] == [("a", clock.now), ("b", clock.now)]
     assert (await services.imports.previewed(GUILD, old, GAMES, league)).before == 2
     clock.now += 9 * DAY
     league = await services.leagues.close(league, BOSS)

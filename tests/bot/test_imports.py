@@ -233,10 +233,10 @@ async def test_a_file_is_previewed_and_entered_whole_or_never(room: Room) -> Non
     bad = good + "three,koikoi,Nobody,2\nthree,koikoi,Aki,-3\n"
     told = await give(league, good, league="Spring")
     assert "one · Koi-Koi" in told
-    assert await league.rows(select(books.slips)) == []
+    assert await league.rows(select(books.entries)) == []
     told = await give(league, bad, league="Spring", enter=True)
     assert "Line 6" in told
-    assert await league.rows(select(books.slips)) == []
+    assert await league.rows(select(books.entries)) == []
     told = await give(league, good, league="Spring", enter=True, source="the paper book")
     (number,) = await league.rows(select(books.audit.c.id).where(books.audit.c.act == "import"))
     done = EN("import-done", results=2, number=number.id)
@@ -292,7 +292,7 @@ async def test_an_equal_report_is_asked_back_for_a_day(room: Room) -> None:
     await organiser.slash(room.channel, "league report", **first)
     asked = await organiser.slash(other, "league report", **again)
     assert "#1. Is this another match?" in said(asked)
-    assert len(await league.column(books.slips.c.id)) == 1
+    assert len(await league.column(books.entries.c.id)) == 1
     assert said(await league.sure(asked)).startswith(EN("reported", number=2))
     for entry in (1, 2):
         await league.does("organise void", entry=entry, why="a mistake")

@@ -114,8 +114,8 @@ def test_only_days_on_which_members_have_met_are_counted() -> None:
             ("2026-01-17", "koikoi", 2, 9),
         ]
     ]
-    ((slip, entries),) = days.counted(league, every)
-    assert (days.of_ordinal(slip.deal or 0), slip.stake) == ("2026-01-15", 3)
+    ((entry, entries),) = days.counted(league, every)
+    assert (days.of_ordinal(entry.deal or 0), entry.stake) == ("2026-01-15", 3)
     assert {entry.user: entry.delta for entry in entries} == {1: 1, 2: -1}
     assert season.counted(league, TODAY).season.counted == TODAY
 

@@ -55,13 +55,13 @@ FIELDS = [
 def test_each_pair_moves_a_point(
     rule: str, field: list[tuple[int, int | None]], gained: dict[int, int]
 ) -> None:
-    found = days.entries([played(*one) for one in field], {"mushi"})
+    found = days.postings([played(*one) for one in field], {"mushi"})
     assert {one.user: one.delta for one in found} == gained
 
 
 @given(st.lists(st.none() | st.integers(-50, 50), min_size=2, max_size=9))
 def test_it_is_zero_in_sum_and_follows_the_percentages(points: list[int | None]) -> None:
-    found = days.entries([played(at, one) for at, one in enumerate(points)], {"mushi"})
+    found = days.postings([played(at, one) for at, one in enumerate(points)], {"mushi"})
     assert sum(one.delta for one in found) == 0
     for at, one in enumerate(found):
         percent = daily.compared(points[at], points[:at] + points[at + 1 :]).percent
@@ -74,7 +74,7 @@ def test_games_of_the_league_count_and_operators_do_not() -> None:
         *(played(user, user, game) for game in ("koikoi", "mushi", "tiengow") for user in (1, 2)),
         played(3, 99, ranked=False),
     ]
-    found = days.entries(every, {"mushi", "koikoi"})
+    found = days.postings(every, {"mushi", "koikoi"})
     expected = [("mushi", 1, -1), ("mushi", 2, 1), ("koikoi", 1, -1), ("koikoi", 2, 1)]
     assert [(one.reason, one.user, one.delta) for one in found] == expected
 
@@ -91,7 +91,7 @@ def test_a_day_is_counted_soon_after_it_is_over(now: str, last: str, due: str) -
     at = datetime.fromisoformat(now).replace(tzinfo=UTC)
     assert days.last_over(at) == last
     assert days.due(at, 7).replace(tzinfo=None).isoformat() == due
-    assert days.of_ordinal(days.slip(GUILD, 1, 3, last).deal or 0) == last
+    assert days.of_ordinal(days.entry(GUILD, 1, 3, last).deal or 0) == last
 
 
 # --- In the ledger --------------------------------------------------------------------------------
@@ -134,9 +134,9 @@ class Counting(Days):
         found = await self.leagues.ladder(self.league, game=game)
         return {row.standing.user: row.standing[1:4:2] for row in found.rows}
 
-    async def slips(self) -> list[Any]:
-        s = books.slips
-        found = select(s).where(s.c.kind == "daily").order_by(s.c.id)
+    async def entries(self) -> list[Any]:
+        e = books.entries
+        found = select(e).where(e.c.kind == "daily").order_by(e.c.id)
         return [*await self.database.read(lambda c: c.execute(found).all())]
 
     async def rebuilt(self, *, write: bool = False) -> list[rebuilding.Fault]:
@@ -159,10 +159,10 @@ async def counting(
 async def test_a_day_counts_once_among_members_with_any_audience(counting: Counting) -> None:
     await counting.day()
     await counting.over(0)
-    assert not await counting.slips()
+    assert not await counting.entries()
     await counting.over()
-    (slip,) = await counting.slips()
-    assert (slip.game, slip.stake, slip.server, slip.tally) == (days.KEY, 3, 0, 1)
+    (entry,) = await counting.entries()
+    assert (entry.game, entry.stake, entry.server, entry.tally) == (days.KEY, 3, 0, 1)
     now = await counting.accounts()
     assert now.keys() == {AKI.user, BEN.user}
     assert sorted(now.values()) in ([(1, -3), (1, 3)], [(1, 0), (1, 0)])
@@ -170,11 +170,11 @@ async def test_a_day_counts_once_among_members_with_any_audience(counting: Count
     for who in (STRANGER, CHIYO):
         await counting.leagues.join(counting.league, who)
     await counting.over(0)
-    assert len(await counting.slips()) == 1
+    assert len(await counting.entries()) == 1
     assert (await counting.accounts(""))[STRANGER.user] == (0, 0)
     await counting.day()
     await counting.over(3)
-    assert [days.of_ordinal(one.deal) for one in await counting.slips()] == [DAY, NEXT]
+    assert [days.of_ordinal(one.deal) for one in await counting.entries()] == [DAY, NEXT]
     assert (await counting.accounts())[STRANGER.user][0] == 1
     assert await counting.rebuilt() == []
 
@@ -184,10 +184,10 @@ async def test_the_ledger_of_days_can_be_made_anew(counting: Counting) -> None:
     await counting.day()
     await counting.over()
     before = await counting.accounts()
-    d, e, (slip,) = schema.dailies, books.entries, await counting.slips()
+    d, e, (entry,) = schema.dailies, books.postings, await counting.entries()
     wrong = d.update().where(d.c.user == AKI.user).values(points=d.c.points + 100)
     await counting.database.write(lambda c: c.execute(wrong))
-    other = e.update().where(e.c.slip == slip.id, e.c.user == BEN.user).values(delta=7)
+    other = e.update().where(e.c.slip == entry.id, e.c.user == BEN.user).values(delta=7)
     await counting.database.write(lambda c: c.execute(other))
     faults = await counting.rebuilt(write=True)
     assert {one.where for one in faults} >= {"table 1, deal of 2026-01-01"}
@@ -209,12 +209,12 @@ async def test_a_season_that_closes_has_counted_all_finished_days(counting: Coun
     await counting.day()
     counting.clock.now += timedelta(days=1, hours=1)
     await counting.leagues.close(counting.league, BOSS)
-    (slip,) = await counting.slips()
-    assert slip.season == counting.league.season.id
+    (entry,) = await counting.entries()
+    assert entry.season == counting.league.season.id
     assert counting.league.season.id == 1
     await counting.leagues.open_next(counting.league, BOSS)
     await counting.over()
-    assert len(await counting.slips()) == 1
+    assert len(await counting.entries()) == 1
 
 
 async def test_days_outside_the_counting_of_a_league_are_left(
@@ -223,20 +223,20 @@ async def test_days_outside_the_counting_of_a_league_are_left(
     await counting.leagues.set_term(counting.league, BOSS, "daily", "0")
     await counting.day()
     await counting.over()
-    assert not await counting.slips()
+    assert not await counting.entries()
     await counting.leagues.set_term(counting.league, BOSS, "daily", "1")
     await counting.over(0)
-    assert not await counting.slips()
+    assert not await counting.entries()
     await counting.day()
     await counting.over()
-    assert [days.of_ordinal(one.deal) for one in await counting.slips()] == [NEXT]
+    assert [days.of_ordinal(one.deal) for one in await counting.entries()] == [NEXT]
 
 
 async def test_only_the_process_of_its_server_counts_a_day(counting: Counting) -> None:
     await counting.day()
     counting.database.shards = Shards(frozenset({1}), 2)
     await counting.over()
-    assert not await counting.slips()
+    assert not await counting.entries()
     await counting.leagues.reopen()
     assert len(counting.leagues.timers) == 1
     fresh = counting.process()
@@ -271,7 +271,7 @@ async def test_an_organiser_counts_days_and_all_see_who_gained(room: Room) -> No
     assert {one[3] for one in line.values()} == {1}
     own = said(await room.aki.slash(room.channel, "league standings", game="daily"))
     assert standings(own).keys() == {room.aki.id, room.ben.id}
-    number = (await league.column(books.slips.c.id))[-1]
+    number = (await league.column(books.entries.c.id))[-1]
     ledger = said(await room.aki.slash(room.channel, "ledger entry", entry=number))
     assert EN("slip-daily", game=EN("game-daily"), day=timing.day(EN, today)) in ledger
     assert f"{EN('game-koikoi')}: <@" in ledger

@@ -154,8 +154,8 @@ async def test_a_result_names_its_league_and_keeps_its_house_rules(
     stamp = ruleset_hash(table.key, table.options)
     line = EN("table-league", league="Spring", number=1)
     assert line in room.board().content
-    (slip,) = await league.rows(select(books.slips))
-    assert (slip.ruleset, slip.stake, slip.season) == (stamp, 3, 1)
+    (entry,) = await league.rows(select(books.entries))
+    assert (entry.ruleset, entry.stake, entry.season) == (stamp, 3, 1)
 
 
 async def test_elsewhere_nothing_counts(room: Room, league: LeagueRoom) -> None:
@@ -204,7 +204,7 @@ async def test_changes_wait_for_the_next_season_once_something_counts(
     assert EN("terms-next") in told
     await room.press(room.ben, "rematch")
     await room.finish(2)
-    assert {slip.stake for slip in await league.rows(select(books.slips))} == {3}
+    assert {entry.stake for entry in await league.rows(select(books.entries))} == {3}
     await league.does("league close")
     await league.does("league season", open=True)
     shown = (await room.table()).message
@@ -244,9 +244,9 @@ async def test_without_the_right_to_pin_standings_are_still_shown(room: Room) ->
 
 
 async def entry(league: LeagueRoom, kind: str) -> int:
-    """The number of the last slip of a kind."""
-    s = books.slips
-    found = await league.rows(select(s.c.id).where(s.c.kind == kind).order_by(s.c.id.desc()))
+    """The number of the last entry of a kind."""
+    e = books.entries
+    found = await league.rows(select(e.c.id).where(e.c.kind == kind).order_by(e.c.id.desc()))
     return int(found[0][0])
 
 
@@ -417,7 +417,7 @@ async def test_other_servers_see_nothing_of_a_league(room: Room, league: LeagueR
     for command, options in asked.items():
         told = said(await boss.slash(channel, command, **options))
         assert told.startswith(("There is no", "This server has no", "No match at")), told
-    assert len(await league.rows(select(books.slips))) == 1
+    assert len(await league.rows(select(books.entries))) == 1
 
 
 # --- The clock ------------------------------------------------------------------------------------

@@ -414,8 +414,8 @@ async def test_a_player_who_resigns_has_the_last_place(
     assert (EN("table-deal-lost") in shown) is (moment != "between")
     assert EN("match-won", names="Ben" if leads else "Aki", count=1) in shown
     assert await balanced(room)
-    e = books.entries
-    paid = await league.rows(select(e.c.user, e.c.delta).where(e.c.reason == "place"))
+    p = books.postings
+    paid = await league.rows(select(p.c.user, p.c.delta).where(p.c.reason == "place"))
     assert {tuple(one) for one in paid} == {(winner.id, 5), (loser.id, -5)}
     assert f"<@{winner.id}>" in league.notice().content
     again = said(await click(loser, sure, "resign"))

@@ -1,4 +1,4 @@
-"""The ledger: slips that balance, accounts that follow from them, and both made anew."""
+"""The ledger: postings that balance, accounts that follow from them, and both made anew."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, select, text
 
 from bot.domain.league import placing
-from bot.domain.ledger.entries import Entry, Slip, of_deal, transfer
+from bot.domain.ledger.entries import Entry, Posting, of_deal, transfer
 from bot.domain.ledger.reading import Span, Standing
 from bot.domain.tables.player import Player
 from bot.services.ledger import rebuilding
@@ -77,10 +77,10 @@ async def test_a_deal_without_points_counts_unless_it_is_void(
         Result("void", (), None, carry),
     )
     assert of_deal(void, carry, PLAYERS) == []
-    entries = of_deal(played, carry, PLAYERS)
-    assert entries == [Entry(1, "unpaid", 0, 0), Entry(3, "unpaid", 0, 2)]
-    slip = Slip(5, "deal", "sakura", server=1, tally=1)
-    await database.write(lambda c: posting.post(c, slip, entries, NOW))
+    postings = of_deal(played, carry, PLAYERS)
+    assert postings == [Posting(1, "unpaid", 0, 0), Posting(3, "unpaid", 0, 2)]
+    entry = Entry(5, "deal", "sakura", server=1, tally=1)
+    await database.write(lambda c: posting.post(c, entry, postings, NOW))
     found = await database.read(lambda c: ledgers.standings(c, 5))
     assert {(row.user, row.points, row.deals, row.won) for row in found} == {
         (1, 0, 1, 0),
@@ -133,11 +133,11 @@ async def test_spoilt_rows_are_found_and_mended(database: Database, spoil: str, 
     assert {row for row in after if row.points or row.deals} == set(before)
 
 
-async def test_every_slip_of_a_deal_names_its_house_rules(database: Database) -> None:
+async def test_every_entry_of_a_deal_names_its_house_rules(database: Database) -> None:
     table = await played(Tables(database), 1)
     page = await Ledger(database).page(1, Scope("table", table.id))
     stamp = ruleset_hash(table.key, table.options)
-    assert {one.slip.ruleset for one in page.slips} == {stamp}
+    assert {one.entry.ruleset for one in page.entries} == {stamp}
 
 
 async def test_an_account_has_its_place_from_its_first_deal(
@@ -145,23 +145,23 @@ async def test_an_account_has_its_place_from_its_first_deal(
 ) -> None:
     """As if the book were ranked anew."""
     monkeypatch.setattr(posting, "_rules", lambda *_: (1, 3, -1))
-    a, slip = books.accounts, Slip(5, "deal", "mushi", server=1, tally=1)
+    a, entry = books.accounts, Entry(5, "deal", "mushi", server=1, tally=1)
     query = select(a.c.user, a.c.won, a.c.deals, a.c.ranked, a.c.tie).order_by(a.c.game, a.c.user)
     for winner in (1, 2):
-        entries = transfer("made", winner, 9, 4)
-        await database.write(partial(posting.post, slip=slip, entries=entries, at=NOW))
+        postings = transfer("made", winner, 9, 4)
+        await database.write(partial(posting.post, entry=entry, postings=postings, at=NOW))
         kept = await database.read(lambda c: c.execute(query).all())
         assert [row.tie for row in kept] == [3 * row.won - row.deals for row in kept]
         await database.write(partial(posting.rank_anew, guild=5, season=0))
         assert await database.read(lambda c: c.execute(query).all()) == kept
 
 
-async def test_entries_that_do_not_balance_are_not_written(database: Database) -> None:
-    slip = Slip(1, "correction", server=1)
-    for wrong in ([Entry(1, "a", 2)], [Entry(1, "a", 2), Entry(2, "b", -2)]):
+async def test_postings_that_do_not_balance_are_not_written(database: Database) -> None:
+    entry = Entry(1, "correction", server=1)
+    for wrong in ([Posting(1, "a", 2)], [Posting(1, "a", 2), Posting(2, "b", -2)]):
         with pytest.raises(ValueError, match="balance"):
-            await database.write(lambda c, wrong=wrong: posting.post(c, slip, wrong, NOW))  # type: ignore[misc]
-    assert await database.read(lambda c: c.execute(select(books.slips)).all()) == []
+            await database.write(lambda c, wrong=wrong: posting.post(c, entry, wrong, NOW))  # type: ignore[misc]
+    assert await database.read(lambda c: c.execute(select(books.entries)).all()) == []
 
 
 # --- Pages ----------------------------------------------------------------------------------------
@@ -169,8 +169,8 @@ async def test_entries_that_do_not_balance_are_not_written(database: Database) -
 
 def filled(connection: Connection, number: int) -> None:
     for place in range(number):
-        entries = transfer("line", 1 + place % 3, 4, 10)
-        posting.post(connection, Slip(1, "report", server=1, tally=1), entries, NOW)
+        postings = transfer("line", 1 + place % 3, 4, 10)
+        posting.post(connection, Entry(1, "report", server=1, tally=1), postings, NOW)
 
 
 @pytest.mark.parametrize("scope", [Scope("server", 1), Scope("player", 4)])
@@ -181,39 +181,39 @@ async def test_pages_lead_through_a_ledger_and_back(database: Database, scope: S
     assert (page.newer, page.older) == (False, True)
     pages = [page]
     while page.older:
-        seen += [one.number for one in page.slips]
-        page = await ledger.page(1, scope, Span(before=page.slips[-1].number))
+        seen += [one.number for one in page.entries]
+        page = await ledger.page(1, scope, Span(before=page.entries[-1].number))
         pages.append(page)
-    seen += [one.number for one in page.slips]
+    seen += [one.number for one in page.entries]
     assert seen == sorted(seen, reverse=True)
     assert len(seen) == 3 * PAGE - 2
     for wanted in pages[-2::-1]:
-        page = await ledger.page(1, scope, Span(after=page.slips[0].number))
-        assert page.slips == wanted.slips
+        page = await ledger.page(1, scope, Span(after=page.entries[0].number))
+        assert page.entries == wanted.entries
     assert (page.newer, page.older) == (False, True)
 
 
 async def test_nobody_reads_the_ledger_of_another_server(database: Database) -> None:
     table = await played(Tables(database), 1)
     ledger = Ledger(database)
-    (first, *_) = (await ledger.page(1, Scope("server", 1))).slips
+    (first, *_) = (await ledger.page(1, Scope("server", 1))).entries
     for scope in (Scope("server", 2), Scope("table", table.id), Scope("player", 1)):
-        assert (await ledger.page(2, scope)).slips == ()
+        assert (await ledger.page(2, scope)).entries == ()
     with pytest.raises(RuleError, match="no-such-entry"):
         await ledger.sheet(2, first.number)
 
 
-async def test_behind_a_slip_stands_the_deal_that_was_played(database: Database) -> None:
+async def test_behind_an_entry_stands_the_deal_that_was_played(database: Database) -> None:
     table = await played(Tables(database), 4, key="koikoi", deals=3)
     ledger = Ledger(database)
-    for one in (await ledger.page(1, Scope("table", table.id))).slips:
+    for one in (await ledger.page(1, Scope("table", table.id))).entries:
         sheet = await ledger.sheet(1, one.number)
         assert sheet.table is not None
         assert sheet.table.deal is not None
         result = sheet.table.deal.result
         assert result is not None
         paid: dict[int, int] = defaultdict(int)
-        for entry in sheet.entries:
+        for entry in sheet.postings:
             paid[entry.user] += entry.delta
         users = [player.user for player in table.players if player]
         assert paid == dict(zip(users, result.deltas(2), strict=True))
@@ -222,13 +222,13 @@ async def test_behind_a_slip_stands_the_deal_that_was_played(database: Database)
 async def test_people_are_compared_by_the_deals_both_played(database: Database) -> None:
     await some_matches(database)
     meeting = await Ledger(database).between(1, 1, 2)
-    e, s = books.entries, books.slips
+    p, e = books.postings, books.entries
     rows = await database.read(
-        lambda c: c.execute(select(s.c.id, e.c.user, e.c.delta).join(s, s.c.id == e.c.slip)).all()
+        lambda c: c.execute(select(e.c.id, p.c.user, p.c.delta).join(e, e.c.id == p.c.slip)).all()
     )
     sums: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
-    for slip, user, delta in rows:
-        sums[slip][user] += delta
+    for entry, user, delta in rows:
+        sums[entry][user] += delta
     both = [one for one in sums.values() if 1 in one and 2 in one]
     assert meeting.deals == len(both)
     assert meeting.points == (sum(one[1] for one in both), sum(one[2] for one in both))

@@ -286,16 +286,16 @@ async def test_a_reported_result_counts_for_the_match_of_its_people(hall: Hall) 
     await reported(f"<@{first}> 5, <@{third}> -5")
     await reported(f"<@{first}> 5, <@{second}> -2, <@{third}> -3")
     assert not await outcome()
-    slip = await reported(f"<@{first}> 5, <@{second}> -5")
-    assert await services.meetings.round_of(slip) == (1, True)
+    entry = await reported(f"<@{first}> 5, <@{second}> -5")
+    assert await services.meetings.round_of(entry) == (1, True)
     assert await outcome() == {first: Outcome(1, 5), second: Outcome(2, -5)}
     again = await reported(f"<@{first}> 1, <@{second}> -1")
     assert await services.meetings.round_of(again) is None
     with pytest.raises(Refusal, match="tournament-played"):
         await hall.play(first)
-    await services.organisers.correct(GUILD, 1, slip, first, second, 7, "")
+    await services.organisers.correct(GUILD, 1, entry, first, second, 7, "")
     assert await outcome() == {first: Outcome(2, -2), second: Outcome(1, 2)}
-    await services.organisers.void(GUILD, 1, slip, "")
+    await services.organisers.void(GUILD, 1, entry, "")
     assert not await outcome()
     table = await hall.play(first)
     await hall.play(second)
@@ -447,12 +447,12 @@ async def test_the_last_result_of_a_round_begins_the_next_one(room: Room) -> Non
     cup = await evening.cup()
     assert cup.last == 2
     assert [len(match.outcome) for match in cup.matches] == [2, 2, 0, 0]
-    (first, second), slip = cup.current[0].people, max(m.slip or 0 for m in cup.matches)
+    (first, second), entry = cup.current[0].people, max(m.entry or 0 for m in cup.matches)
     who = f"<@{first}> +2 – <@{second}> −2"
     result = f"<@{first}> 2, <@{second}> -2"
     await evening.league.does("league report", game="mushi", result=result)
     await evening.cup()
-    assert EN("schedule-reported", who=who, number=slip + 1) in evening.board.content
-    await evening.league.does("organise void", entry=slip + 1, why="wrong")
+    assert EN("schedule-reported", who=who, number=entry + 1) in evening.board.content
+    await evening.league.does("organise void", entry=entry + 1, why="wrong")
     await evening.cup()
     assert EN("schedule-open", who=f"<@{first}> – <@{second}>") in evening.board.content

@@ -101,7 +101,7 @@ KINDS: list[tuple[Table, dict[str, Any], str]] = [
     (one.table, {one.name: AKI}, one.table.name) for one in privacy.PEOPLE
 ]
 KINDS += [
-    (books.slips, {text: f"<@{AKI}> was late"}, privacy.MENTIONS) for text in ("why", "match")
+    (books.entries, {text: f"<@{AKI}> was late"}, privacy.MENTIONS) for text in ("why", "match")
 ]
 
 

@@ -168,7 +168,7 @@ async def is_on_another_server(services: Services, _: Clock) -> None:
 
 async def has_other_reasons(services: Services, _: Clock) -> None:
     """Let organisers have typed other reasons."""
-    await services.database.write(lambda c: c.execute(update(books.slips).values(why="private")))
+    await services.database.write(lambda c: c.execute(update(books.entries).values(why="private")))
 
 
 async def has_another_running_day(services: Services, _: Clock) -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.domain.league.season import Signature
-from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.entries import Entry, Posting
 from bot.store import Database
 from bot.store.league import rulings
 from bot.store.ledger import ledgers, posting
@@ -42,9 +42,9 @@ async def test_the_corrections_of_an_entry_share_its_fate(
     signed = Signature(GUILD, BOSS, "why", clock.now)
 
     def work(connection: Connection) -> int:
-        slip = Slip(GUILD, "report", "mushi", server=1, tally=1)
-        entries = [Entry(1, "report", 5), Entry(2, "report", -5)]
-        number = posting.post(connection, slip, entries, clock.now)
+        entry = Entry(GUILD, "report", "mushi", server=1, tally=1)
+        postings = [Posting(1, "report", 5), Posting(2, "report", -5)]
+        number = posting.post(connection, entry, postings, clock.now)
         first = rulings.correct(connection, signed, number, 2, 1, 2)
         rulings.correct(connection, signed, first, 2, 1, 1)
         for act in acts.split():

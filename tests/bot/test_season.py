@@ -136,7 +136,7 @@ async def test_a_season_is_lived_through(room: Room) -> None:
     season = await computed(league, (last.id, 2, room.chiyo.id, room.daeun.id))
     assert standings(league.notice().content) == season.lines()
 
-    first = (await league.rows(select(books.slips).where(books.slips.c.kind == "deal")))[0]
+    first = (await league.rows(select(books.entries).where(books.entries.c.kind == "deal")))[0]
     correction = {"entry": first.id, "payer": room.aki, "receiver": room.ben, "points": 3}
     await league.does("organise correct", **correction, why="a card was miscounted")
     await league.does("organise penalty", player=room.ben, points=7, why="came late twice")

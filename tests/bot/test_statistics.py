@@ -12,7 +12,7 @@ import pytest
 
 import rules
 from bot.chat.panels.ledger.statistics import numbers
-from bot.domain.ledger.entries import UNGIVEN, Entry, Slip, giver_of, taken_back
+from bot.domain.ledger.entries import UNGIVEN, Entry, Posting, giver_of, taken_back
 from bot.services.ledger.statistics import Career, Statistics
 from bot.services.tables.tables import Tables
 from bot.store import Connection, Database, schema
@@ -132,15 +132,15 @@ async def test_givers_of_winning_tiles_are_counted_from_now_on(database: Databas
 
     def paid(connection: Connection) -> None:
         for day, giver in enumerate(givers):
-            slip = Slip(1, "deal", "dalian", server=1, tally=1, giver=giver)
-            entries = [
-                Entry(user, reason, 3 if user == 4 else -1, user - 1)
+            entry = Entry(1, "deal", "dalian", server=1, tally=1, giver=giver)
+            postings = [
+                Posting(user, reason, 3 if user == 4 else -1, user - 1)
                 for reason in ("rate", "shooter")
                 for user in (1, 2, 3, 4)
             ]
-            number = posting.post(connection, slip, entries, first + timedelta(days=day))
-        void = Slip(1, "void", "dalian", server=1, tally=-1, of=number)
-        posting.post(connection, void, taken_back(entries), first)
+            number = posting.post(connection, entry, postings, first + timedelta(days=day))
+        void = Entry(1, "void", "dalian", server=1, tally=-1, of=number)
+        posting.post(connection, void, taken_back(postings), first)
 
     await database.write(paid)
     service = Statistics(database)

@@ -144,9 +144,9 @@ async def test_a_deal_that_ends_when_dealt_is_paid_once(
 
 async def entries(database: Database, table: int) -> dict[tuple[int, str, int], int]:
     """The ledger of a table, summed by deal, reason and seat."""
-    e, s = books.entries, books.slips
-    query = select(s.c.deal, e.c.reason, e.c.seat, func.sum(e.c.delta)).where(s.c.table == table)
-    grouped = query.join(s, s.c.id == e.c.slip).group_by(s.c.deal, e.c.reason, e.c.seat)
+    p, e = books.postings, books.entries
+    query = select(e.c.deal, p.c.reason, p.c.seat, func.sum(p.c.delta)).where(e.c.table == table)
+    grouped = query.join(e, e.c.id == p.c.slip).group_by(e.c.deal, p.c.reason, p.c.seat)
     rows = await database.read(lambda c: c.execute(grouped).all())
     return {(row[0], row[1], row[2]): int(row[3]) for row in rows}
 

@@ -25,7 +25,7 @@ from bot.chat.panels.tables.setup.house_rules import leaves
 from bot.chat.reply import LONGEST
 from bot.config import Settings
 from bot.domain.league.charter import Terms
-from bot.domain.ledger.entries import KINDS as KINDS_OF_SLIPS
+from bot.domain.ledger.entries import KINDS as KINDS_OF_ENTRIES
 from bot.domain.people.calendar import INVITES, NOTIFY
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.ahead.standing import KINDS as STANDING
@@ -395,7 +395,7 @@ USED = {
     "habit": {f"habit-notify-{place}{end}" for place in NOTIFY for end in ("", "-help")}
     | {f"habit-invites-{one}" for one in INVITES}
     | {f"habit-{part}" for part in PARTS if part not in ("notify", "invites")},
-    "slip": {f"slip-{kind}" for kind in KINDS_OF_SLIPS},
+    "slip": {f"slip-{kind}" for kind in KINDS_OF_ENTRIES},
     "reason": {f"reason-{reason}" for reason in OWN_WORDS},
     "phase": {f"phase-{phase}" for phase in ("lobby", "playing", "between")},
 }

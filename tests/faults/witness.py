@@ -84,7 +84,7 @@ def stored_logs(connection: Connection) -> dict[tuple[int, int], Log]:
 
 
 async def check_books(database: Database) -> None:
-    """Check that every slip and every ledger sums to zero, and follows from the moves."""
+    """Check that every entry and every ledger sums to zero, and follows from the moves."""
     _, faults, _ = await database.read(rebuilding.rebuild)
     assert not faults, [str(one) for one in faults]
 
@@ -93,7 +93,7 @@ async def check_books(database: Database) -> None:
         for (guild, season, game, _), (points, _, _) in whole.accounts(connection).items():
             books[guild, season, game] += points
         return [
-            *(sum(one.delta for one in entries) for _, entries in whole.slips(connection)),
+            *(sum(one.delta for one in entries) for _, entries in whole.entries(connection)),
             *books.values(),
         ]
 

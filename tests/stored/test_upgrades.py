@@ -198,7 +198,7 @@ async def check_dealt_anew(tables: Tables, table: Table, old: dict[str, Any]) ->
 async def test_a_deal_with_refused_moves_is_dealt_anew(
     place: Place, monkeypatch: pytest.MonkeyPatch, moves: int
 ) -> None:
-    slips = "SELECT count(*) FROM slips"
+    count = "SELECT count(*) FROM slips"
     decks: dict[Deck, Deck] = {}
     broken: set[str] = set()
     old: dict[str, dict[str, Any]] = {}
@@ -231,10 +231,10 @@ async def test_a_deal_with_refused_moves_is_dealt_anew(
 
     await place.within(begin)
     file = place.folder / "tables.sqlite"
-    paid = kept(file, slips)
+    paid = kept(file, count)
     change(monkeypatch, lambda deck: decks.get(deck, deck))
     await place.within(call_off)
-    assert kept(file, slips) == paid
+    assert kept(file, count) == paid
     await place.within(deal_anew)
     assert {game.key for game in rules.GAMES} == {name.split()[0] for name in broken}
 

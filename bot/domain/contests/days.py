@@ -12,10 +12,10 @@ import rules
 from bot.domain.contests import daily
 from bot.domain.contests.daily import Played, rank
 from bot.domain.league.season import League
-from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.entries import Entry, Posting
 
-Counted = tuple[Slip, list[Entry]]
-"""A counted day: its slip for the ledger, and the entries of league members."""
+Counted = tuple[Entry, list[Posting]]
+"""A counted day: its entry for the ledger, and the postings of league members."""
 KEY = "daily"
 """The key that stands for the deals of the day in the ledger of a league."""
 GRACE = timedelta(minutes=1)
@@ -36,44 +36,44 @@ def due(now: datetime, league: int) -> datetime:
 
 
 def counted(league: League, every: Iterable[Played]) -> list[Counted]:
-    """Return, for each day that gives entries, its slip in the latest season and these entries.
+    """Return, for each day that gives postings, its entry in the latest season and these postings.
 
     `every` has the deals that members have begun, sorted by day.
     """
     season, found = league.season, list[Counted]()
     about = league.guild, season.id, season.charter.terms.daily
     for day, some in groupby(every, key=lambda played: played.day):
-        if gains := entries(some, season.charter.games):
-            found.append((slip(*about, day), gains))
+        if gains := postings(some, season.charter.games):
+            found.append((entry(*about, day), gains))
     return found
 
 
-def slip(guild: int, season: int, stake: int, day: str) -> Slip:
-    """Make the ledger's slip of a day, which counts in its season but not in the server's accounts.
+def entry(guild: int, season: int, stake: int, day: str) -> Entry:
+    """Make the ledger's entry of a day; it counts in its season, but not in the server's accounts.
 
     A point of the day counts `stake` league points.
     """
     number = date.fromisoformat(day).toordinal()
-    return Slip(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
+    return Entry(guild, "daily", KEY, deal=number, season=season, stake=stake, tally=1)
 
 
 def of_ordinal(number: int) -> str:
-    """Return the name of a day from its ordinal, which the day's slip stores as its deal number."""
+    """Return the name of a day from its ordinal, the deal number of the day's entry."""
     return date.fromordinal(number).isoformat()
 
 
-def entries(every: Iterable[Played], games: Collection[str]) -> list[Entry]:
+def postings(every: Iterable[Played], games: Collection[str]) -> list[Posting]:
     """Return everybody's gains from the deals of a day, with the game as the reason of each.
 
     Of every two people the better one gains a point from the other. An unfinished deal ranks below
-    all finished ones. A game with only one ranked person gives no entry.
+    all finished ones. A game with only one ranked person gives no posting.
     """
     fields: dict[str, dict[int, int | None]] = defaultdict(dict)
     for deal in every:
         if deal.ranked and deal.game in games:
             fields[deal.game][deal.user] = deal.points
     return [
-        Entry(user, game.key, points)
+        Posting(user, game.key, points)
         for game in rules.GAMES
         if len(fields[game.key]) > 1
         for user, points in _beaten(fields[game.key]).items()

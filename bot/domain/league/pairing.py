@@ -28,7 +28,7 @@ AHEAD = timedelta(hours=24)
 class Fixture(NamedTuple):
     """A match of a schedule, perhaps of a tournament; it was played at `table`.
 
-    `slip` is the ledger's entry with its result, if the match was played elsewhere and reported.
+    `entry` is the ledger's entry with its result, if the match was played elsewhere and reported.
     `reminded` means that nobody will be reminded of it any more. In a tournament, `told` means that
     its people were notified of the round, and `span` is the length of the round. A `decided` match
     has an outcome that does not follow from a table; with `placed`, it has places for its people.
@@ -43,20 +43,20 @@ class Fixture(NamedTuple):
     tournament: int | None
     told: bool = False
     span: timedelta | None = None
-    slip: int | None = None
+    entry: int | None = None
     decided: bool = False
     placed: bool = False
 
     @property
     def met(self) -> bool:
         """Whether the people of the match have played it, here or elsewhere."""
-        played = self.table is not None or self.slip is not None
+        played = self.table is not None or self.entry is not None
         return self.placed if self.decided else played
 
     @property
     def unplayed(self) -> bool:
         """Whether the match has no result yet."""
-        return self.table is None and self.slip is None and not self.decided
+        return self.table is None and self.entry is None and not self.decided
 
     @property
     def begins(self) -> bool:

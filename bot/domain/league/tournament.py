@@ -75,10 +75,10 @@ class Match(NamedTuple):
     """A match of a round; `outcome` is empty until the match has been played.
 
     A duplicate round has one match with all its people, who play the duplicate match with the
-    number `duplicate`. `slip` is the ledger's entry with a reported result. `number` is 0 until the
-    match is written. `reminded` means that nobody will be reminded of it any more. A match is
-    `decided` if an organiser decided it, or the points of a running table. If such a match has no
-    outcome, only walkovers count.
+    number `duplicate`. `entry` is the number of the entry with a reported result. `number` is 0
+    until the match is written. `reminded` means that nobody will be reminded of it any more. A
+    match is `decided` if an organiser decided it, or the points of a running table. If such a
+    match has no outcome, only walkovers count.
     """
 
     number: int
@@ -89,7 +89,7 @@ class Match(NamedTuple):
     outcome: Mapping[int, Outcome]
     duplicate: int | None = None
     reminded: bool = False
-    slip: int | None = None
+    entry: int | None = None
     decided: bool = False
 
 

@@ -1,4 +1,4 @@
-"""Slips of the ledger: groups of entries that sum to zero, for deals, matches and rulings."""
+"""Entries of the ledger: groups of postings that sum to zero, for deals, matches and rulings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FORGOTTEN = -100
 """The number below which accounts are pseudonyms of forgotten people."""
 
 UNPAID = "unpaid"
-"""The reason of the entries of a deal that moved no points."""
+"""The reason of the postings of a deal that moved no points."""
 
 UNGIVEN = -1
 """The giver in a deal whose winning tile came from no seat."""
@@ -29,12 +29,12 @@ KINDS = (
     *("deal", "place", "handicap", "penalty", "correction", "void", "freeze", "release"),
     *("report", "import", "daily"),
 )
-"""The kinds of slips."""
+"""The kinds of entries."""
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
-    """A slip: the reason and circumstances of a group of entries.
+class Entry:
+    """An entry: the reason and circumstances of a group of postings.
 
     `bot.store.ledger.books` explains its numbers.
     """
@@ -57,7 +57,7 @@ class Slip:
     imported: int | None = None
 
 
-class Entry(NamedTuple):
+class Posting(NamedTuple):
     """A gain or loss of a person for one reason."""
 
     user: int
@@ -66,32 +66,32 @@ class Entry(NamedTuple):
     seat: Seat | None = None
 
 
-def entries_of(
+def postings_of(
     lines: Iterable[Line], players: Sequence[Player | None], resting: Iterable[Seat]
-) -> list[Entry]:
-    """Return the entries of a deal: for each line of its result, one for each seat that played.
+) -> list[Posting]:
+    """Return the postings of a deal: for each line of its result, one for each seat that played.
 
     An empty seat counts as a computer player.
     """
     rest = frozenset(resting)
     return [
-        Entry(player.user if player else COMPUTER, line.reason, delta, seat)
+        Posting(player.user if player else COMPUTER, line.reason, delta, seat)
         for line in lines
         for seat, (player, delta) in enumerate(zip(players, line.deltas, strict=True))
         if seat not in rest
     ]
 
 
-def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Entry]:
-    """Return the entries of a deal that started from this carry.
+def of_deal(result: Result, carry: Carry, players: Sequence[Player | None]) -> list[Posting]:
+    """Return the postings of a deal that started from this carry.
 
-    A deal that counts but moves no points gives everybody an entry of 0 points, so that it counts
+    A deal that counts but moves no points gives everybody a posting of 0 points, so that it counts
     as played.
     """
-    found = entries_of(result.lines, players, carry.resting)
+    found = postings_of(result.lines, players, carry.resting)
     if found or (result.carry and result.carry.number == carry.number):
         return found
-    return entries_of([Line(UNPAID, (0,) * len(players))], players, carry.resting)
+    return postings_of([Line(UNPAID, (0,) * len(players))], players, carry.resting)
 
 
 def giver_of(game: AnyGame, result: Result) -> Seat | None:
@@ -102,35 +102,35 @@ def giver_of(game: AnyGame, result: Result) -> Seat | None:
     return UNGIVEN if giver is None else giver
 
 
-def transfer(reason: str, user: int, other: int, points: int) -> list[Entry]:
-    """Return entries by which `user` gains the points that `other` loses."""
-    return [Entry(user, reason, points), Entry(other, reason, -points)]
+def transfer(reason: str, user: int, other: int, points: int) -> list[Posting]:
+    """Return postings by which `user` gains the points that `other` loses."""
+    return [Posting(user, reason, points), Posting(other, reason, -points)]
 
 
-def taken_back(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the opposite entries, which undo `entries`."""
-    return [entry._replace(delta=-entry.delta) for entry in entries]
+def taken_back(postings: Iterable[Posting]) -> list[Posting]:
+    """Return the opposite postings, which undo `postings`."""
+    return [posting._replace(delta=-posting.delta) for posting in postings]
 
 
-def check_balanced(entries: Iterable[Entry]) -> None:
-    """Raise ValueError unless the entries of each reason sum to zero."""
+def check_balanced(postings: Iterable[Posting]) -> None:
+    """Raise ValueError unless the postings of each reason sum to zero."""
     sums: dict[str, int] = defaultdict(int)
-    for entry in entries:
-        sums[entry.reason] += entry.delta
+    for posting in postings:
+        sums[posting.reason] += posting.delta
     if wrong := {reason: rest for reason, rest in sums.items() if rest}:
         raise ValueError(f"entries do not balance: {wrong}")
 
 
-def gains(entries: Iterable[Entry]) -> dict[int, int]:
-    """Return each person's total gain, in the order of the entries."""
+def gains(postings: Iterable[Posting]) -> dict[int, int]:
+    """Return each person's total gain, in the order of the postings."""
     sums: dict[int, int] = defaultdict(int)
-    for entry in entries:
-        sums[entry.user] += entry.delta
+    for posting in postings:
+        sums[posting.user] += posting.delta
     return dict(sums)
 
 
 class Change(NamedTuple):
-    """The effect of a slip on one account.
+    """The effect of an entry on one account.
 
     An account belongs to a person, a game (empty for all games), and a book: a `season`, or 0 for
     the server.
@@ -144,16 +144,16 @@ class Change(NamedTuple):
     won: int
 
 
-def changes(slip: Slip, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Yield each change that a slip makes to an account of the server or of its season."""
-    books = [(0, 1)] if slip.server else []
-    if slip.season is not None:
-        books.append((slip.season, slip.stake))
-    for user, delta in gains(entries).items():
-        won = slip.tally * (slip.tally * delta > 0)
+def changes(entry: Entry, postings: Iterable[Posting]) -> Iterator[Change]:
+    """Yield each change that an entry makes to an account of the server or of its season."""
+    books = [(0, 1)] if entry.server else []
+    if entry.season is not None:
+        books.append((entry.season, entry.stake))
+    for user, delta in gains(postings).items():
+        won = entry.tally * (entry.tally * delta > 0)
         for season, stake in books:
-            for game in dict.fromkeys(("", slip.game)):
-                yield Change(season, game, user, delta * stake, slip.tally, won)
+            for game in dict.fromkeys(("", entry.game)):
+                yield Change(season, game, user, delta * stake, entry.tally, won)
 
 
 def total(changes: Iterable[Change]) -> list[Change]:

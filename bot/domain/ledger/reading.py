@@ -1,4 +1,4 @@
-"""The values in which the ledger is read: standings, slips with points, pages and curves."""
+"""The values in which the ledger is read: standings, entries with points, pages and curves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple, TypeVar
 
-from bot.domain.ledger.entries import Slip
+from bot.domain.ledger.entries import Entry
 from bot.domain.shards import Server
 from rules import Seat
 
@@ -31,29 +31,29 @@ class Standing(NamedTuple):
 
 
 class Posted(NamedTuple):
-    """A slip in the ledger with its number, its time, and the points of the person who looks.
+    """An entry in the ledger with its number, its time, and the points of the person who looks.
 
-    `points` is None if the slip is shown to nobody in particular. Then `gained` has everybody's
+    `points` is None if the entry is shown to nobody in particular. Then `gained` has everybody's
     gain, as pairs of account and points, the largest first.
     """
 
     number: int
-    slip: Slip
+    entry: Entry
     at: datetime
     points: int | None = None
     gained: tuple[tuple[int, int], ...] = ()
 
 
 class Span(NamedTuple):
-    """A page of a ledger: slips `before` a number or `after` one; without either, the newest."""
+    """A page of a ledger: entries `before` a number or `after` one; without either, the newest."""
 
     before: int | None = None
     after: int | None = None
 
     def cut(self, found: Sequence[T], size: int) -> tuple[list[T], bool, bool]:
-        """Return a page of this size, and whether there are newer and older slips.
+        """Return a page of this size, and whether there are newer and older entries.
 
-        `found` has the slips of the page, newest first, and one more at its far end if there is
+        `found` has the entries of the page, newest first, and one more at its far end if there is
         one.
         """
         more = len(found) > size
@@ -65,7 +65,7 @@ class Span(NamedTuple):
 class Part(NamedTuple):
     """A part of a server's ledger: of a season or a table, if one is given.
 
-    `first` and `last` are the numbers of the first and the last slip in it, None for no limit.
+    `first` and `last` are the numbers of the first and the last entry in it, None for no limit.
     """
 
     guild: Server
@@ -76,8 +76,8 @@ class Part(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """The points of some people before the first of some slips and after each of them, with the
-    times of the slips.
+    """The points of some people before the first of some entries and after each of them, with the
+    times of the entries.
     """
 
     points: list[tuple[int, ...]]
@@ -85,6 +85,6 @@ class Curve(NamedTuple):
 
     @property
     def days(self) -> tuple[str, ...]:
-        """The day of the first slip and, if it is another, the day of the last one."""
+        """The day of the first entry and, if it is another, the day of the last one."""
         every = [time.date().isoformat() for time in self.times]
         return tuple(dict.fromkeys((*every[:1], *every[-1:])))

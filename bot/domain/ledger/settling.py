@@ -1,4 +1,4 @@
-"""Payments between people: few transfers that settle balances, and who paid whom in a slip."""
+"""Payments between people: few transfers that settle balances, and who paid whom in an entry."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
-from bot.domain.ledger.entries import Entry
+from bot.domain.ledger.entries import Posting
 
 EXACT = 14
 """The largest number of people for whom the fewest possible transfers are found.
@@ -90,17 +90,17 @@ def _within(group: Sequence[Balance]) -> list[Transfer]:
     return found
 
 
-# --- Payments of a slip ---------------------------------------------------------------------------
+# --- Payments of an entry -------------------------------------------------------------------------
 
 
-def payments(entries: Iterable[Entry]) -> Iterator[Transfer]:
-    """Yield the payments of losers to winners in a slip, for each reason.
+def payments(postings: Iterable[Posting]) -> Iterator[Transfer]:
+    """Yield the payments of losers to winners in an entry, for each reason.
 
     Each loser pays each winner in proportion to the winner's remaining gain, in whole points. With
     one winner or one loser, there is only one way. Several seats of one account are kept apart.
     """
     by_reason = attrgetter("reason")
-    for _, some in groupby(sorted(entries, key=by_reason), key=by_reason):
+    for _, some in groupby(sorted(postings, key=by_reason), key=by_reason):
         ordered = sorted(some, key=lambda gain: (gain.seat is None, gain.seat or 0, gain.user))
         winners = [gain for gain in ordered if gain.delta > 0]
         owed = [gain.delta for gain in winners]

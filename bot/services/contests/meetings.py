@@ -40,11 +40,11 @@ class Meetings:
         """Return the channel of each table that is open for a match, by the match's number."""
         return await self._database.read(lambda c: meetings.places(c, number))
 
-    async def round_of(self, slip: int) -> tuple[int, bool] | None:
+    async def round_of(self, entry: int) -> tuple[int, bool] | None:
         """Return the round of the match whose reported result is in an entry of the ledger, and
         whether it is one of a tournament; None if the result belongs to no match.
         """
-        return await self._database.read(lambda c: meetings.round_of(c, slip))
+        return await self._database.read(lambda c: meetings.round_of(c, entry))
 
     @again
     async def sit(

@@ -72,7 +72,7 @@ class Organisers:
 
         None if it counts in no league, and for other kinds.
         """
-        found = {"entry": leagues.of_slip, "match": leagues.of_match}.get(kind)
+        found = {"entry": leagues.of_entry, "match": leagues.of_match}.get(kind)
         return await self._database.read(lambda c: found(c, guild, number)) if found else None
 
     async def role(self, guild: int) -> int | None:
@@ -122,7 +122,7 @@ class Organisers:
     async def correct(
         self, guild: int, by: int, number: int, payer: int, receiver: int, points: int, why: str
     ) -> int:
-        """Correct an entry by moving points between two people; return the new slip's number."""
+        """Correct an entry by moving points between two people; return the new entry's number."""
         _check_transfer(payer, receiver, points)
         about: Any = {"number": number, "payer": payer, "receiver": receiver, "points": points}
         rule = partial(rulings.correct, **about)
@@ -138,7 +138,7 @@ class Organisers:
     # --- Players --------------------------------------------------------------------------------
 
     async def penalise(self, league: League, by: int, user: int, points: int, why: str) -> int:
-        """Take points from a person in the open season; return the number of the slip.
+        """Take points from a person in the open season; return the number of the entry.
 
         Refusal if no season is open.
         """

@@ -12,7 +12,7 @@ from bot.domain.league.season import League, Signature
 from bot.domain.ledger import comparing
 from bot.domain.ledger.comparing import Earlier
 from bot.domain.ledger.dates import Term
-from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.entries import Entry, Posting
 from bot.domain.ledger.importing import read
 from bot.domain.ledger.results import Called, Preview, Result, Written, reported
 from bot.domain.refusal import Refusal
@@ -68,9 +68,9 @@ class Imports:
             about = {"results": len(found.results), "league": league.name if league else ""}
             number = leagues.note(connection, Signature(guild, by, why, now), "import", about)
             timed = comparing.in_order(found.results, _term(league, now))
-            slip = partial(_slip, guild, by, league, "import", why, number)
+            entry = partial(_entry, guild, by, league, "import", why, number)
             _admit(connection, league, found.results, now)
-            posts = [Post(slip(result), _entries("import", result), at) for at, result in timed]
+            posts = [Post(entry(result), _postings("import", result), at) for at, result in timed]
             posting.post_all(connection, guild, posts)
             if league and league.season.charter.terms.reported:
                 rating.rate_anew(connection, league.id)  # results may be older than matches
@@ -78,9 +78,9 @@ class Imports:
 
         return await self._database.write(work)
 
-    async def slips(self, guild: int, number: int) -> list[int]:
+    async def entries(self, guild: int, number: int) -> list[int]:
         """Return the numbers of the entries that an import has made."""
-        found = await self._database.read(lambda c: imported.slips(c, guild, number))
+        found = await self._database.read(lambda c: imported.entries(c, guild, number))
         return [posted.number for posted in found]
 
     async def alike(self, league: League, game: str, text: str) -> Earlier | None:
@@ -100,7 +100,7 @@ class Imports:
         return await self._database.read_long(work)
 
     async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
-        """Enter one result of a league, and return the number of its slip.
+        """Enter one result of a league, and return the number of its entry.
 
         The result counts for the match of these people in the running round of a tournament or in
         the schedule, if there is one. It changes ratings if the terms of the season say so.
@@ -115,8 +115,8 @@ class Imports:
             result = Result("", game, reported(text, whole.users_by_name(connection, guild)))
             leagues.noted(league, by, "report", now, why, game=game)(connection)
             _admit(connection, league, [result], now)
-            slip = _slip(guild, by, league, "report", why, None, result)
-            number = posting.post(connection, slip, _entries("report", result), now)
+            entry = _entry(guild, by, league, "report", why, None, result)
+            number = posting.post(connection, entry, _postings("report", result), now)
             fixtures.report(connection, league.season.id, game, result.points, number)
             if league.season.charter.terms.reported:
                 match = rating.reported(league.season.id, game, result.points)
@@ -131,7 +131,7 @@ def _check_open(connection: Connection, league: League | None) -> None:
         raise Refusal("season-closed", league=league.name)
 
 
-def _slip(
+def _entry(
     guild: int,
     by: int,
     league: League | None,
@@ -139,13 +139,13 @@ def _slip(
     why: str,
     number: int | None,
     result: Result,
-) -> Slip:
-    """Return the slip of a result that was reported, or entered by the import with a number."""
+) -> Entry:
+    """Return the entry of a result that was reported, or entered by the import with a number."""
     season, stake, stamp = None, 0, ""
     if league:
         season, own = league.season.id, league.season.charter
         stake, stamp = own.games[result.game].stake, own.hash_of(result.game)
-    return Slip(
+    return Entry(
         guild,
         kind,
         result.game,
@@ -161,8 +161,8 @@ def _slip(
     )
 
 
-def _entries(kind: str, result: Result) -> list[Entry]:
-    return [Entry(user, kind, points) for user, points in result.points.items()]
+def _postings(kind: str, result: Result) -> list[Posting]:
+    return [Posting(user, kind, points) for user, points in result.points.items()]
 
 
 def _admit(
@@ -193,8 +193,8 @@ def _compared(
 ) -> Preview:
     """Return a preview compared with the stored results of its season, or of no season."""
     season, numbers = league.season.id if league else None, comparing.entries_named(found.results)
-    entries = imported.earlier(connection, guild, season, numbers)
-    return comparing.compared(found, entries, _term(league, now))
+    known = imported.earlier(connection, guild, season, numbers)
+    return comparing.compared(found, known, _term(league, now))
 
 
 def _term(league: League | None, now: datetime) -> Term:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from bot.domain.ledger.entries import Entry
+from bot.domain.ledger.entries import Posting
 from bot.domain.ledger.reading import Curve, Part, Posted, Span, Standing
 from bot.domain.tables.table import Table
 from bot.services.ledger import shutting
@@ -19,9 +19,9 @@ from rules import RuleError
 from rules.record import Record
 
 PAGE = 10
-"""The number of slips on a page of a ledger."""
+"""The number of entries on a page of a ledger."""
 POINTS = 60
-"""The number of slips that a plot shows: the newest."""
+"""The number of entries that a plot shows: the newest."""
 
 
 class Scope(NamedTuple):
@@ -34,26 +34,26 @@ class Scope(NamedTuple):
 class Page(NamedTuple):
     """A page of a ledger, newest first, and whether there are newer and older pages."""
 
-    slips: tuple[Posted, ...]
+    entries: tuple[Posted, ...]
     newer: bool
     older: bool
 
 
 class Sheet(NamedTuple):
-    """A slip with the facts behind it.
+    """An entry with the facts behind it.
 
-    `table` is the table at the end of the deal. It is None if the slip is for no deal, or if the
-    deal cannot be replayed by these rules. `about` has later rulings on the slip.
+    `table` is the table at the end of the deal. It is None if the entry is for no deal, or if the
+    deal cannot be replayed by these rules. `about` has later rulings on the entry.
     """
 
     posted: Posted
-    entries: tuple[Entry, ...]
+    postings: tuple[Posting, ...]
     about: tuple[Posted, ...]
     table: Table | None
 
 
 class Ledger:
-    """The ledger as people read it; rulings add slips and change none."""
+    """The ledger as people read it; rulings add entries and change none."""
 
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
@@ -97,7 +97,7 @@ class Ledger:
         return await self._database.read(lambda c: _page(c, guild, scope, span))
 
     async def sheet(self, guild: int, number: int) -> Sheet:
-        """Return a slip with the facts behind it; RuleError if the server does not have it."""
+        """Return an entry with the facts behind it; RuleError if the server does not have it."""
         return await self._database.read(lambda c: _sheet(c, guild, number))
 
     async def between(self, guild: int, one: int, other: int) -> Meeting:
@@ -111,7 +111,7 @@ class Ledger:
         return await self._database.read_long(lambda c: ranges.balances(c, part))
 
     async def curve(self, guild: int, users: Sequence[int], season: int = 0) -> Curve:
-        """Return people's points before and after each of the last slips of a server or season."""
+        """Return people's points before and after each of the last entries of a book."""
         return await self._database.read(lambda c: ledgers.curve(c, guild, season, users, POINTS))
 
     async def called(self, guild: int, names: Mapping[int, str]) -> None:
@@ -124,28 +124,28 @@ class Ledger:
 
 
 def _page(connection: Connection, guild: int, scope: Scope, span: Span) -> Page:
-    s, most = books.slips, PAGE + 1
+    e, most = books.entries, PAGE + 1
     if scope.kind == "player":
-        found = ledgers.slips_of_player(connection, guild, scope.number, span, most)
+        found = ledgers.entries_of_player(connection, guild, scope.number, span, most)
     else:
         mine: Any = {
-            "server": s.c.guild == guild,
-            "season": (s.c.season == scope.number) & (s.c.guild == guild),
-            "table": (s.c.table == scope.number) & (s.c.guild == guild),
+            "server": e.c.guild == guild,
+            "season": (e.c.season == scope.number) & (e.c.guild == guild),
+            "table": (e.c.table == scope.number) & (e.c.guild == guild),
         }[scope.kind]
-        found = ledgers.slips_of(connection, mine, span, most)
-    slips, newer, older = span.cut(found, PAGE)
-    return Page(tuple(slips), newer, older)
+        found = ledgers.entries_of(connection, mine, span, most)
+    entries, newer, older = span.cut(found, PAGE)
+    return Page(tuple(entries), newer, older)
 
 
 def _sheet(connection: Connection, guild: int, number: int) -> Sheet:
-    posted = ledgers.slip(connection, guild, number)
-    entries = tuple(ledgers.entries(connection, number))
+    posted = ledgers.entry(connection, guild, number)
+    postings = tuple(ledgers.postings(connection, number))
     about = tuple(ledgers.about(connection, number))
-    slip, table = posted.slip, None
-    if slip.table is not None and slip.deal is not None:
+    entry, table = posted.entry, None
+    if entry.table is not None and entry.deal is not None:
         try:
-            table = reads.after_deal(connection, slip.table, slip.deal)
+            table = reads.after_deal(connection, entry.table, entry.deal)
         except RuleError:
             table = None
-    return Sheet(posted, entries, about, table)
+    return Sheet(posted, postings, about, table)

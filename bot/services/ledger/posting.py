@@ -10,7 +10,7 @@ from bot.domain.contests import daily, days
 from bot.domain.contests.days import Counted
 from bot.domain.league import placing
 from bot.domain.league.season import League, Season
-from bot.domain.ledger.entries import Entry, Slip, giver_of, of_deal
+from bot.domain.ledger.entries import Entry, Posting, giver_of, of_deal
 from bot.domain.tables.deal import Deal
 from bot.domain.tables.player import COMPUTER
 from bot.domain.tables.table import Table
@@ -29,7 +29,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
     """
     assert deal.result is not None
     season = leagues.running(connection, table.season)
-    slip = Slip(
+    entry = Entry(
         table.booked,
         "deal",
         table.key,
@@ -42,10 +42,10 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
         tally=1,
         giver=giver_of(table.game, deal.result),
     )
-    entries = of_deal(deal.result, deal.promise.carry, table.players)
+    postings = of_deal(deal.result, deal.promise.carry, table.players)
     _admit(connection, table, season, at)
-    if entries:
-        posting.post(connection, slip, entries, at)
+    if postings:
+        posting.post(connection, entry, postings, at)
     seat = table.seat_of(table.owner)
     if table.day and seat is not None:
         points = deal.result.deltas(len(table.players))[seat]
@@ -71,10 +71,10 @@ def post_match(
     fixtures.play(connection, season.id, table)
     if uma := season.charter.terms.uma:
         stamp = ruleset_hash(table.key, table.options)
-        slip = Slip(table.booked, "place", table.key, stamp, table.id, season=season.id, stake=1)
+        entry = Entry(table.booked, "place", table.key, stamp, table.id, season=season.id, stake=1)
         bonus = placing.bonuses(reached, uma)
-        entries = [Entry(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
-        posting.post(connection, slip, entries, at)
+        postings = [Posting(row["user"], "place", bonus[row["seat"]], row["seat"]) for row in rows]
+        posting.post(connection, entry, postings, at)
     rating.rate(connection, season.league, [rating.match_of(rows)])
 
 
@@ -124,25 +124,25 @@ def post_days(
 ) -> None:
     """Post the payments of counted days in a league's open season."""
     season = league.season.id
-    for slip, entries in counted:
-        people = {entry.user for entry in entries}
+    for entry, postings in counted:
+        people = {posting.user for posting in postings}
         posting.enrol(connection, league.guild, season, people, at)
-        posting.post(connection, slip, entries, at)
+        posting.post(connection, entry, postings, at)
 
 
-def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Entry]]]:
-    """Yield every counted day with its slip in the ledger, and the entries it should have.
+def recounted(connection: Connection) -> Iterator[tuple[str, Paid, list[Posting]]]:
+    """Yield every counted day with its entry in the ledger, and the postings it should have.
 
     Days with a player whose deals have been deleted are skipped.
     """
-    for number, slip, *_ in whole.days(connection):
-        kept, day = sorted(ledgers.entries(connection, number)), days.of_ordinal(slip.deal or 0)
-        people = {(entry.user, entry.reason) for entry in kept}
+    for number, entry, *_ in whole.days(connection):
+        kept, day = sorted(ledgers.postings(connection, number)), days.of_ordinal(entry.deal or 0)
+        people = {(posting.user, posting.reason) for posting in kept}
         played = [
             played
             for played in dailies.on(connection, [day])
             if (played.user, played.game) in people
         ]
         if len(played) == len(people):
-            right = days.entries(played, {played.game for played in played})
-            yield day, Paid(number, slip.guild, kept), sorted(right)
+            right = days.postings(played, {played.game for played in played})
+            yield day, Paid(number, entry.guild, kept), sorted(right)

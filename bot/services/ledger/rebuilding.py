@@ -1,4 +1,4 @@
-"""The ledger rebuilt: deals from their moves, accounts from the entries, and the differences."""
+"""The ledger rebuilt: deals from their moves, accounts from the postings, and the differences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from bot.domain.ledger.entries import UNPAID, Change, Entry, changes, of_deal
+from bot.domain.ledger.entries import UNPAID, Change, Posting, changes, of_deal
 from bot.domain.tables import upgrading
 from bot.domain.tables.deal import Promise
 from bot.domain.tables.table import Table
@@ -63,7 +63,7 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
                     continue
                 deals += 1
                 if paid := whole.paid(connection, table, number):
-                    right = whole.renamed(connection, paid.slip, right)
+                    right = whole.renamed(connection, paid.entry, right)
                 faults += _compare_deal(connection, f"{table}, deal {number}", paid, right, write)
                 faults += _compare_points(connection, table, right, write)
         except RuleError as error:
@@ -72,12 +72,12 @@ def rebuild(connection: Connection, *, write: bool = False) -> Check:
         except DAMAGE as error:
             faults.append(Fault(f"table {table}", f"damaged, {error!r}", "rows that make sense"))
     for day, paid, owed in recounted(connection):
-        faults += _compare(connection, f"entry {paid.slip}, deals of {day}", paid, owed, write)
+        faults += _compare(connection, f"entry {paid.entry}, deals of {day}", paid, owed, write)
     faults += _compare_accounts(connection, write)
     return Check(deals, faults, unchecked)
 
 
-def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Entry] | None]]:
+def _deals(connection: Connection, number: int) -> Iterator[tuple[int, list[Posting] | None]]:
     """Yield the number of each finished deal of a table, and the payments its moves lead to.
 
     Payments are None for a deal that an earlier version of the game may have played differently.
@@ -121,17 +121,17 @@ def _kept(table: Table, ended: Ended) -> Result | None:
 
 
 def _compare_deal(
-    connection: Connection, where: str, paid: Paid | None, right: list[Entry], write: bool
+    connection: Connection, where: str, paid: Paid | None, right: list[Posting], write: bool
 ) -> list[Fault]:
-    if paid is None and {entry.reason for entry in right} == {UNPAID}:
-        return []  # earlier releases wrote no slip for a deal that moved no points
+    if paid is None and {posting.reason for posting in right} == {UNPAID}:
+        return []  # earlier releases wrote no entry for a deal that moved no points
     return _compare(connection, f"table {where}", paid, right, write)
 
 
 def _compare(
-    connection: Connection, where: str, paid: Paid | None, right: list[Entry], write: bool
+    connection: Connection, where: str, paid: Paid | None, right: list[Posting], write: bool
 ) -> list[Fault]:
-    kept = paid.entries if paid else []
+    kept = paid.postings if paid else []
     if kept == right:
         return []
     if paid and write:
@@ -140,11 +140,11 @@ def _compare(
 
 
 def _compare_points(
-    connection: Connection, table: int, right: list[Entry], write: bool
+    connection: Connection, table: int, right: list[Posting], write: bool
 ) -> list[Fault]:
     """Return any fault in the stored points of a deal of the day; `write` corrects it."""
     own = dailies.by_table(connection, table)
-    points = sum(entry.delta for entry in right if own and entry.user == own.user)
+    points = sum(posting.delta for posting in right if own and posting.user == own.user)
     if own is None or own.points in (None, points):
         return []
     if write:
@@ -153,11 +153,11 @@ def _compare_points(
 
 
 def accounts(connection: Connection) -> dict[Account, tuple[int, int, int]]:
-    """Return the points, deals and deals won of every account, added up from all entries."""
+    """Return the points, deals and deals won of every account, added up from all postings."""
     found: dict[Account, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
-    for slip, entries in whole.slips(connection):
-        for change in changes(slip, entries):
-            key = (slip.guild, change.season, change.game, change.user)
+    for entry, postings in whole.entries(connection):
+        for change in changes(entry, postings):
+            key = (entry.guild, change.season, change.game, change.user)
             points, deals, won = found[key]
             found[key] = (points + change.points, deals + change.deals, won + change.won)
     return dict(found)

@@ -36,8 +36,8 @@ def match(
     found = public.match(connection, [*of.seasons], table) if table is not None else None
     if found is None:
         return None
-    slips = ledgers.with_gains(connection, ledgers.deals_of(connection, found.table))
-    own = tuple(told_entry(of, slip) for slip in slips if slip.slip.season in of.seasons)
+    entries = ledgers.with_gains(connection, ledgers.deals_of(connection, found.table))
+    own = tuple(told_entry(of, entry) for entry in entries if entry.entry.season in of.seasons)
     record = _record(connection, of, found.table, now)
     return values.MatchPage(of.key, told_match(of, found), own, record)
 
@@ -58,12 +58,12 @@ def entry(connection: Connection, of: Published, key: str) -> values.EntryPage |
     posted = _posted(connection, of, key)
     if posted is None:
         return None
-    about, slip = posted.slip.of, posted.slip
-    ruled = ledgers.slip(connection, of.league.guild, about) if about else None
+    about, entry = posted.entry.of, posted.entry
+    ruled = ledgers.entry(connection, of.league.guild, about) if about else None
     (full, *ruled_on) = ledgers.with_gains(connection, [posted, *([ruled] if ruled else [])])
-    table = (
-        slip.table if slip.table and public.match(connection, [*of.seasons], slip.table) else None
-    )
+    table = entry.table
+    if table and not public.match(connection, [*of.seasons], table):
+        table = None
     return values.EntryPage(
         league=of.key,
         entry=told_entry(of, full),
@@ -82,10 +82,10 @@ def _posted(connection: Connection, of: Published, key: str) -> Posted | None:
     if number is None:
         return None
     try:
-        found = ledgers.slip(connection, of.league.guild, number)
+        found = ledgers.entry(connection, of.league.guild, number)
     except Refusal:
         return None
-    return found if found.slip.season in of.seasons else None
+    return found if found.entry.season in of.seasons else None
 
 
 def lines(connection: Connection, of: Published, number: int) -> tuple[values.Line, ...]:
@@ -93,7 +93,7 @@ def lines(connection: Connection, of: Published, number: int) -> tuple[values.Li
     gains.
     """
     found: dict[str, list[values.Gain]] = {}
-    for gain in ledgers.entries(connection, number):
+    for gain in ledgers.postings(connection, number):
         found.setdefault(gain.reason, []).append(values.Gain(of.cast.of(gain.user), gain.delta))
     return tuple(values.Line(reason, tuple(gains)) for reason, gains in found.items())
 
@@ -129,10 +129,10 @@ def opened(
 
 def _finished(connection: Connection, of: Published, key: str, now: datetime) -> Finished | None:
     posted = _posted(connection, of, key)
-    if posted is None or posted.slip.kind != "deal" or not posted.slip.table:
+    if posted is None or posted.entry.kind != "deal" or not posted.entry.table:
         return None
     try:
-        found = reads.finished(connection, posted.slip.table, posted.slip.deal or 0)
+        found = reads.finished(connection, posted.entry.table, posted.entry.deal or 0)
     except Refusal:
         return None
     return None if found is None or shutting.shut(connection, found.table, now) else found

@@ -176,8 +176,8 @@ def _curve(connection: Connection, of: Published, played: Played) -> values.Curv
 
 def best_deal(of: Published, gained: Gained) -> values.Best:
     """Return one of the best deals as pages show it."""
-    person = of.cast.of(gained.user)
-    return values.Best(of.sealed(ENTRY, gained.slip), gained.game, person, gained.points, gained.at)
+    key, person = of.sealed(ENTRY, gained.entry), of.cast.of(gained.user)
+    return values.Best(key, gained.game, person, gained.points, gained.at)
 
 
 # --- Lists ----------------------------------------------------------------------------------------
@@ -210,23 +210,23 @@ def entries(
     played, last = of.league.numbered(number), of.opened(ENTRY, before) if before else None
     if played is None or (before and last is None):
         return ()
-    mine = books.slips.c.season == played.id
-    found = ledgers.slips_of(connection, mine, Span(before=last), NEWEST)
+    mine = books.entries.c.season == played.id
+    found = ledgers.entries_of(connection, mine, Span(before=last), NEWEST)
     return tuple(told_entry(of, posted) for posted in found)
 
 
 def told_entry(of: Published, posted: Posted) -> values.Entry:
     """Return an entry as pages show it, without its author and reason, which people typed."""
-    slip = posted.slip
+    entry = posted.entry
     gains = (values.Gain(of.cast.of(user), points) for user, points in posted.gained)
     return values.Entry(
         key=of.sealed(ENTRY, posted.number),
-        season=of.seasons[slip.season or 0].number,
-        kind=slip.kind,
-        game=slip.game,
-        ruleset=slip.ruleset,
-        deal=slip.deal if slip.kind == "deal" else None,
-        stake=slip.stake,
+        season=of.seasons[entry.season or 0].number,
+        kind=entry.kind,
+        game=entry.game,
+        ruleset=entry.ruleset,
+        deal=entry.deal if entry.kind == "deal" else None,
+        stake=entry.stake,
         at=posted.at,
         gains=tuple(sorted(gains, key=lambda gain: (-gain.points, _place(gain.person)))),
     )

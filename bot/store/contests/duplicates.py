@@ -108,16 +108,16 @@ def _over(connection: Connection, tables: Sequence[int]) -> set[int]:
 
 def _ended(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, Ended]]:
     """Return the deals that have ended at tables: by table, then by their number in the match."""
-    d, e, s = schema.deals, books.entries, books.slips
+    d, p, e = schema.deals, books.postings, books.entries
     every = select(d.c.table, d.c.deal, d.c.carry).where(d.c.table.in_(tables))
     found: dict[int, dict[int, Ended]] = defaultdict(dict)
     by_number: dict[tuple[int, int], Ended] = {}
     for row in connection.execute(every.where(d.c.ending.is_not(None))):
         ended = by_number[row.table, row.deal] = Ended(row.deal, {})
         found[row.table][json.loads(row.carry)["number"]] = ended
-    paid = select(s.c.table, s.c.deal, e.c.seat, func.sum(e.c.delta).label("points"))
-    paid = paid.join(s, s.c.id == e.c.slip).where(s.c.table.in_(tables), s.c.kind == "deal")
-    paid = paid.group_by(s.c.table, s.c.deal, e.c.seat)
+    paid = select(e.c.table, e.c.deal, p.c.seat, func.sum(p.c.delta).label("points"))
+    paid = paid.join(e, e.c.id == p.c.slip).where(e.c.table.in_(tables), e.c.kind == "deal")
+    paid = paid.group_by(e.c.table, e.c.deal, p.c.seat)
     for table, deal, seat, points in connection.execute(paid):
         by_number[table, deal].paid[seat] = int(points)
     return found

@@ -69,13 +69,13 @@ def places(connection: Connection, cup: int) -> dict[int, int]:
     return {row.id: row.channel for row in connection.execute(found)}
 
 
-def round_of(connection: Connection, slip: int) -> tuple[int, bool] | None:
-    """Return the round of the match whose reported result is on a slip, or None if it has none.
+def round_of(connection: Connection, entry: int) -> tuple[int, bool] | None:
+    """Return the round of the match whose reported result is on an entry, or None if it has none.
 
     Also return whether the match belongs to a tournament.
     """
     f = books.fixtures
-    row = connection.execute(select(f.c.round, f.c.tournament).where(f.c.slip == slip)).first()
+    row = connection.execute(select(f.c.round, f.c.tournament).where(f.c.slip == entry)).first()
     return (row.round, row.tournament is not None) if row else None
 
 

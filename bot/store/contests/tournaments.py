@@ -66,14 +66,14 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     for row in connection.execute(found.where(r.c.table.in_(tables), r.c.void == 0)):
         ended[row.table][row.user] = Outcome(row.place, row.points)
     told: dict[int | None, Mapping[int, Outcome]] = {None: {}}
-    told |= {slip: _reported(connection, slip) for each in own if (slip := each.slip)}
+    told |= {entry: _reported(connection, entry) for each in own if (entry := each.entry)}
     played = {match.round: match for match in duplicates.of_tournament(connection, number)}
     verdicts = fixtures.verdicts(connection, number)
 
     def outcome(fixture: Fixture) -> Mapping[int, Outcome]:
         if fixture.decided:
             return verdicts.get(fixture.number, {})
-        return ended[fixture.table] if fixture.table else told[fixture.slip]
+        return ended[fixture.table] if fixture.table else told[fixture.entry]
 
     return tuple(
         _round(fixture, played[fixture.round])
@@ -83,16 +83,16 @@ def _matches(connection: Connection, season: int, number: int) -> tuple[Match, .
     )
 
 
-def _reported(connection: Connection, slip: int) -> dict[int, Outcome]:
+def _reported(connection: Connection, entry: int) -> dict[int, Outcome]:
     """Return places and points of the people in a reported result, with its corrections.
 
     A correction may move points to somebody who was not in the match; they have no place in it.
     """
-    points = {entry.user: entry.delta for entry in ledgers.entries(connection, slip)}
-    for number in _corrections(connection, slip):
-        for entry in ledgers.entries(connection, number):
-            if entry.user in points:
-                points[entry.user] += entry.delta
+    points = {posting.user: posting.delta for posting in ledgers.postings(connection, entry)}
+    for number in _corrections(connection, entry):
+        for posting in ledgers.postings(connection, number):
+            if posting.user in points:
+                points[posting.user] += posting.delta
     places = placing.places([*points.values()])
     return {
         user: Outcome(place, gained)
@@ -100,18 +100,18 @@ def _reported(connection: Connection, slip: int) -> dict[int, Outcome]:
     }
 
 
-def _corrections(connection: Connection, slip: int) -> list[int]:
-    """Return the corrections of a slip that were not taken back."""
+def _corrections(connection: Connection, entry: int) -> list[int]:
+    """Return the corrections of an entry that were not taken back."""
     every = [
         posted.number
-        for posted in ledgers.about(connection, slip)
-        if posted.slip.kind == "correction"
+        for posted in ledgers.about(connection, entry)
+        if posted.entry.kind == "correction"
     ]
     return [number for number in every if not _is_void(connection, number)]
 
 
-def _is_void(connection: Connection, slip: int) -> bool:
-    return any(posted.slip.kind == "void" for posted in ledgers.about(connection, slip))
+def _is_void(connection: Connection, entry: int) -> bool:
+    return any(posted.entry.kind == "void" for posted in ledgers.about(connection, entry))
 
 
 def _round(fixture: Fixture, match: duplicate.Match) -> Match:
@@ -130,7 +130,7 @@ def _match(fixture: Fixture, ended: Mapping[int, Outcome]) -> Match:
     own = {user: ended[user] for user in people if user in ended}
     outcome = own if len(own) == len(people) else {}
     about = fixture.number, fixture.round, fixture.due, people, fixture.table, outcome
-    return Match(*about, None, fixture.reminded, fixture.slip, fixture.decided)
+    return Match(*about, None, fixture.reminded, fixture.entry, fixture.decided)
 
 
 def of_season(connection: Connection, season: int) -> list[int]:

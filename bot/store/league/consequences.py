@@ -34,12 +34,12 @@ def undoing(connection: Connection, guild: int, kind: str, number: int) -> Undoi
 
     Refusal if it cannot be undone.
     """
-    fresh, slips = list[Posted](), [number]
+    fresh, entries = list[Posted](), [number]
     if kind == "match":
-        slips = rulings.of_match(connection, guild, number)
+        entries = rulings.of_match(connection, guild, number)
     elif kind == "import":
-        fresh, slips = rulings.of_import(connection, guild, number)
-    every = [own for slip in slips for own in rulings.with_corrections(connection, guild, slip)]
+        fresh, entries = rulings.of_import(connection, guild, number)
+    every = [own for entry in entries for own in rulings.with_corrections(connection, guild, entry)]
     every += (posted.number for posted in fresh)
-    entries = ledgers.entries_of(connection, every)
-    return Undoing(len(every), moved(gains(chain(*entries.values()))))
+    postings = ledgers.postings_of(connection, every)
+    return Undoing(len(every), moved(gains(chain(*postings.values()))))

@@ -126,9 +126,9 @@ def play(connection: Connection, season: int, table: Table) -> None:
 
 
 def report(
-    connection: Connection, season: int, game: str, points: Mapping[int, int], slip: int
+    connection: Connection, season: int, game: str, points: Mapping[int, int], entry: int
 ) -> None:
-    """Note the slip that has the result of these people's match, if there is one.
+    """Note the entry that has the result of these people's match, if there is one.
 
     A match of a tournament comes before one of the schedule, as at a table. If an earlier result
     of these people was voided, that may be a match of a round that is over.
@@ -137,7 +137,7 @@ def report(
     cup, rest = _unplayed(connection, season, game, people)
     again = _reopened(connection, season, game, points)
     for fixture in (*cup, *again, *rest)[:1]:
-        _play(connection, fixture, slip=slip)
+        _play(connection, fixture, slip=entry)
         if fixture in again:
             b = books.byes
             mine = b.c.tournament == fixture.tournament, b.c.round == fixture.round
@@ -174,10 +174,10 @@ def _reopened(
 
 def _was_voided(connection: Connection, season: int, game: str, people: frozenset[int]) -> bool:
     """Whether a result of exactly these people was voided, reported or played at a table."""
-    s, e, r, ruling = books.slips, books.entries, books.results, books.slips.alias()
-    reported = select(e.c.slip, e.c.user).join(s, s.c.id == e.c.slip)
-    reported = reported.join(ruling, ruling.c.of == s.c.id).where(
-        s.c.season == season, s.c.game == game, s.c.kind == "report", ruling.c.kind == "void"
+    e, p, r, ruling = books.entries, books.postings, books.results, books.entries.alias()
+    reported = select(p.c.slip, p.c.user).join(e, e.c.id == p.c.slip)
+    reported = reported.join(ruling, ruling.c.of == e.c.id).where(
+        e.c.season == season, e.c.game == game, e.c.kind == "report", ruling.c.kind == "void"
     )
     at_tables = select(r.c.table, r.c.user)
     at_tables = at_tables.where(r.c.season == season, r.c.game == game, r.c.void == 1)
@@ -219,9 +219,9 @@ def take_back(connection: Connection, table: int) -> None:
     _open_again(connection, books.fixtures.c.table == table)
 
 
-def take_back_report(connection: Connection, slip: int) -> None:
+def take_back_report(connection: Connection, entry: int) -> None:
     """Note that a reported result does not count, so that its match can be played."""
-    _open_again(connection, books.fixtures.c.slip == slip)
+    _open_again(connection, books.fixtures.c.slip == entry)
 
 
 def _open_again(connection: Connection, mine: ColumnElement[bool]) -> None:

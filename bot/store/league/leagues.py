@@ -117,8 +117,8 @@ def due(connection: Connection, now: datetime, shards: Shards = ALL) -> list[tup
 
 
 def latest(connection: Connection, most: int, shards: Shards = ALL) -> list[int]:
-    """Return the leagues in which the last `most` slips of the database count."""
-    last = select(books.slips.c.season).order_by(books.slips.c.id.desc()).limit(most).subquery()
+    """Return the leagues in which the last `most` entries of the database count."""
+    last = select(books.entries.c.season).order_by(books.entries.c.id.desc()).limit(most).subquery()
     s, of = books.seasons, books.leagues
     found = select(s.c.league).join(last, last.c.season == s.c.id).join(of, of.c.id == s.c.league)
     found = found.where(within(of.c.guild, shards)).distinct().order_by(s.c.league)
@@ -206,25 +206,25 @@ def _free(connection: Connection, league: int) -> None:
 
 
 def untouched(connection: Connection, season: int) -> bool:
-    """Whether a season has no slips except handicaps."""
-    s = books.slips
-    found = select(s.c.id).where(s.c.season == season, s.c.kind != "handicap").limit(1)
+    """Whether a season has no entries except handicaps."""
+    e = books.entries
+    found = select(e.c.id).where(e.c.season == season, e.c.kind != "handicap").limit(1)
     return connection.execute(found).first() is None
 
 
-def of_slip(connection: Connection, guild: int, slip: int) -> League | None:
-    """Return the league in which a slip of a server counts, or None."""
-    s, of = books.slips, books.seasons
-    found = select(of.c.league).join(s, s.c.season == of.c.id)
-    number = connection.execute(found.where(s.c.id == slip, s.c.guild == guild)).scalar()
+def of_entry(connection: Connection, guild: int, entry: int) -> League | None:
+    """Return the league in which an entry of a server counts, or None."""
+    e, of = books.entries, books.seasons
+    found = select(of.c.league).join(e, e.c.season == of.c.id)
+    number = connection.execute(found.where(e.c.id == entry, e.c.guild == guild)).scalar()
     return by_id(connection, number) if number else None
 
 
 def of_match(connection: Connection, guild: int, table: int) -> League | None:
     """Return the league in which a match of a server counts, or None."""
-    s, of = books.slips, books.seasons
-    found = select(of.c.league).join(s, s.c.season == of.c.id).limit(1)
-    number = connection.execute(found.where(s.c.table == table, s.c.guild == guild)).scalar()
+    e, of = books.entries, books.seasons
+    found = select(of.c.league).join(e, e.c.season == of.c.id).limit(1)
+    number = connection.execute(found.where(e.c.table == table, e.c.guild == guild)).scalar()
     return by_id(connection, number) if number else None
 
 

@@ -22,7 +22,7 @@ Result = Sequence[Mapping[Any, Any]]
 Timed = tuple[datetime, Match]
 """A match and the time at which it counted."""
 REPORTED = ("report", "import")
-"""The kinds of slips that hold results from elsewhere."""
+"""The kinds of entries that hold results from elsewhere."""
 BATCH = 200
 """The number of rows read at a time, so that a long read does not hold up other threads."""
 Row = tuple[int, str, int]
@@ -101,16 +101,16 @@ def match_of(rows: Result) -> Match:
 
 def _reported(connection: Connection, league: int) -> Iterator[Timed]:
     """Yield the reported and imported results that count for ratings, in their order."""
-    s, e, of = books.slips, books.entries, books.seasons
+    e, p, of = books.entries, books.postings, books.seasons
     seasons = connection.execute(select(of.c.id, of.c.charter).where(of.c.league == league)).all()
     rated = [season.id for season in seasons if charter.read(season.charter).terms.reported]
     if not rated:
         return
-    about = s.alias()
-    void = select(about.c.id).where(about.c.of == s.c.id, about.c.kind == "void").exists()
-    found = select(s.c.at, s.c.id, s.c.season, s.c.game, e.c.user, e.c.delta)
-    mine = s.c.season.in_(rated), s.c.kind.in_(REPORTED), ~void
-    every = found.join(e, e.c.slip == s.c.id).where(*mine).order_by(s.c.at, s.c.id, e.c.id)
+    about = e.alias()
+    void = select(about.c.id).where(about.c.of == e.c.id, about.c.kind == "void").exists()
+    found = select(e.c.at, e.c.id, e.c.season, e.c.game, p.c.user, p.c.delta)
+    mine = e.c.season.in_(rated), e.c.kind.in_(REPORTED), ~void
+    every = found.join(p, p.c.slip == e.c.id).where(*mine).order_by(e.c.at, e.c.id, p.c.id)
     for _, rows in groupby(connection.execute(every), key=lambda row: row.id):
         result = [*rows]
         points = {row.user: row.delta for row in result}

@@ -1,4 +1,4 @@
-"""The database tables of ledgers and leagues: slips, entries, accounts, seasons, the audit."""
+"""The database tables of ledgers and leagues: entries, postings, accounts, seasons, the audit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.schema import UtcTime, some, stored
 POINTS = BigInteger().with_variant(Integer, "sqlite")
 """The type of points; an integer of SQLite has 64 bits anyway."""
 
-slips = stored(
+entries = stored(
     "slips",
     Column("id", Integer, primary_key=True),
     Column("guild", BigInteger, nullable=False),
@@ -37,18 +37,18 @@ slips = stored(
     some("slips_by_a_person", "by"),
     some("slips_of_an_import", "imported"),
 )
-"""A group of entries that sums to zero: its purpose, author and reason.
+"""A group of postings that sums to zero: its purpose, author and reason.
 
 In the book of its season a point counts `stake` times, in that of the server `server` times (0 or
-1). `tally` is 1 if the slip adds a deal that was played, -1 if it takes one back, otherwise 0. `of`
-is the slip that it corrects or rules on; `by` is null if the rules of a game made it. `giver` is
-the seat that gave the winning tile of a deal, -1 if no seat did. It is null outside mahjong, and in
-deals stored before this column existed. The `deal` of a slip of the kind `daily` is the ordinal of
-its day. `match` is the name of a match in a file, and `imported` the act that entered it; empty and
-null for slips from no file.
+1). `tally` is 1 if the entry adds a deal that was played, -1 if it takes one back, otherwise 0.
+`of` is the entry that it corrects or rules on; `by` is null if the rules of a game made it. `giver`
+is the seat that gave the winning tile of a deal, -1 if no seat did. It is null outside mahjong, and
+in deals stored before this column existed. The `deal` of an entry of the kind `daily` is the
+ordinal of its day. `match` is the name of a match in a file, and `imported` the act that entered
+it; empty and null for entries from no file. In the database, an entry is still a *slip*.
 """
 
-entries = stored(
+postings = stored(
     "entries",
     Column("id", Integer, primary_key=True),
     Column("slip", ForeignKey("slips.id"), nullable=False),
@@ -60,7 +60,10 @@ entries = stored(
     Index("entries_of_a_slip", "slip"),
     Index("entries_of_a_player", "user", "guild", "slip", "delta"),
 )
-"""The ledger: acts only add rows, and the entries of a slip with one reason sum to zero."""
+"""The gains and losses in an entry: acts only add rows, and those of one reason sum to zero.
+
+In the database, the table has its old name, and `slip` is the number of the entry.
+"""
 
 accounts = stored(
     "accounts",
@@ -76,11 +79,11 @@ accounts = stored(
     Index("accounts_in_order", "guild", "season", "game", "ranked", "points", "tie", "user"),
     Index("accounts_of_a_person", "user"),
 )
-"""The sums of a person's entries, for one game and for all (`game` empty).
+"""The sums of a person's postings, for one game and for all (`game` empty).
 
 They are kept in the server's book (season 0) and in that of each season, and follow from the
-entries. Standings are in the order of `ranked`, then of `points`, then of `tie`. `ranked` is 1 with
-a place, 0 without one so far, -1 for accounts that never get one.
+postings. Standings are in the order of `ranked`, then of `points`, then of `tie`. `ranked` is 1
+with a place, 0 without one so far, -1 for accounts that never get one.
 """
 
 names = stored(
@@ -201,7 +204,7 @@ fixtures = stored(
 """Matches of a season's schedule, and until when each is to be played.
 
 `table` is set once it was played; `tournament` is null for a match that belongs to none. `opened`
-is the table that was opened last for a match of a tournament, played or not. `slip` is the slip
+is the table that was opened last for a match of a tournament, played or not. `slip` is the entry
 with its result, if it was reported. The outcome of a `decided` match is in its pairings; if they
 have none, it ended by walkovers.
 """
@@ -320,7 +323,7 @@ forgettings = stored(
 )
 """The people who are being forgotten, until the last of their rows has the pseudonym.
 
-Slips up to `slip` and acts of organisers up to `act` were theirs; later ones are those of a person
-who plays again. `matches` has the tables that still name them, `names` their names so far, both as
-JSON.
+Entries up to `slip` and acts of organisers up to `act` were theirs; later ones are those of a
+person who plays again. `matches` has the tables that still name them, `names` their names so far,
+both as JSON.
 """

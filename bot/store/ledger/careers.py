@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Table, case, func, select, union
 
-from bot.domain.ledger.entries import Entry
+from bot.domain.ledger.entries import Posting
 from bot.domain.ledger.settling import payments
 from bot.store import schema
 from bot.store.ledger import books, ledgers
@@ -48,7 +48,7 @@ class DealtIn(NamedTuple):
 
 
 class Extreme(NamedTuple):
-    """A deal by the number of its slip, and its points."""
+    """A deal by the number of its entry, and its points."""
 
     number: int
     points: int
@@ -67,10 +67,10 @@ class Opponent(NamedTuple):
 
 
 def _own(guild: int, user: int, game: str) -> Any:
-    """Return the condition for a person's entries in deals that still count, of one game or all."""
-    e, s = books.entries, books.slips
-    mine = (e.c.guild == guild) & (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
-    return mine & (s.c.game == game) if game else mine
+    """Return the condition for a person's postings in deals that count, of one game or all."""
+    p, e = books.postings, books.entries
+    mine = (p.c.guild == guild) & (p.c.user == user) & (e.c.kind == "deal") & ledgers.stands()
+    return mine & (e.c.game == game) if game else mine
 
 
 def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> Any:
@@ -78,12 +78,12 @@ def _played(guild: int, user: int, game: str, seasons: Collection[int] = ()) -> 
 
     With `seasons`, only the deals of these seasons are in it.
     """
-    e, s, mine = books.entries, books.slips, _own(guild, user, game)
+    p, e, mine = books.postings, books.entries, _own(guild, user, game)
     if seasons:
-        mine &= s.c.season.in_(seasons)
-    points = func.sum(e.c.delta).label("points")
-    found = select(e.c.slip, s.c.table, s.c.deal, points).join(s, s.c.id == e.c.slip)
-    return found.where(mine).group_by(e.c.slip, s.c.table, s.c.deal).subquery()
+        mine &= e.c.season.in_(seasons)
+    points = func.sum(p.c.delta).label("points")
+    found = select(p.c.slip, e.c.table, e.c.deal, points).join(e, e.c.id == p.c.slip)
+    return found.where(mine).group_by(p.c.slip, e.c.table, e.c.deal).subquery()
 
 
 def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
@@ -102,11 +102,11 @@ def tally(connection: Connection, guild: int, user: int, game: str) -> Tally:
 
 def dealt_in(connection: Connection, guild: int, user: int, game: str) -> DealtIn | None:
     """Return how often a person gave the winning tile; None if no deal tells who gave it."""
-    e, s = books.entries, books.slips
-    mine = _own(guild, user, game) & s.c.giver.is_not(None)
-    given = func.max(case((s.c.giver == e.c.seat, 1), else_=0)).label("given")
-    found = select(s.c.id, s.c.at, given).join(e, e.c.slip == s.c.id)
-    own = found.where(mine).group_by(s.c.id, s.c.at).subquery()
+    p, e = books.postings, books.entries
+    mine = _own(guild, user, game) & e.c.giver.is_not(None)
+    given = func.max(case((e.c.giver == p.c.seat, 1), else_=0)).label("given")
+    found = select(e.c.id, e.c.at, given).join(p, p.c.slip == e.c.id)
+    own = found.where(mine).group_by(e.c.id, e.c.at).subquery()
     row = connection.execute(
         select(func.count(), func.sum(own.c.given), func.min(own.c.at)).select_from(own)
     ).one()
@@ -124,13 +124,13 @@ def reviewed(connection: Connection, guild: int, user: int, game: str) -> int:
 
 
 def _marked(connection: Connection, of: Table, guild: int, user: int, game: str) -> int:
-    e, s, own = books.entries, books.slips, _played(guild, user, game)
-    here = (s.c.table == of.c.table) & (s.c.deal == of.c.deal)
-    mine = (e.c.slip == s.c.id) & (e.c.seat == of.c.seat)
+    p, e, own = books.postings, books.entries, _played(guild, user, game)
+    here = (e.c.table == of.c.table) & (e.c.deal == of.c.deal)
+    mine = (p.c.slip == e.c.id) & (p.c.seat == of.c.seat)
     found = (
-        select(s.c.id).select_from(of).join(s, here).join(e, mine).join(own, own.c.slip == s.c.id)
+        select(e.c.id).select_from(of).join(e, here).join(p, mine).join(own, own.c.slip == e.c.id)
     )
-    deals = found.where(e.c.user == user).distinct().subquery()
+    deals = found.where(p.c.user == user).distinct().subquery()
     return int(connection.execute(select(func.count()).select_from(deals)).scalar_one())
 
 
@@ -162,11 +162,11 @@ def reasons(connection: Connection, guild: int, user: int, game: str) -> list[tu
 
     Each has the game, the reason and its count.
     """
-    e, s = books.entries, books.slips
-    mine = _own(guild, user, game) & (e.c.delta > 0)
+    p, e = books.postings, books.entries
+    mine = _own(guild, user, game) & (p.c.delta > 0)
     often = func.count().label("often")
-    found = select(s.c.game, e.c.reason, often).join(s, s.c.id == e.c.slip).where(mine)
-    rows = connection.execute(found.group_by(s.c.game, e.c.reason).order_by(often.desc()))
+    found = select(e.c.game, p.c.reason, often).join(e, e.c.id == p.c.slip).where(mine)
+    rows = connection.execute(found.group_by(e.c.game, p.c.reason).order_by(often.desc()))
     return [(row.game, row.reason, row.often) for row in rows]
 
 
@@ -193,15 +193,16 @@ def opponents(
 
     With `seasons`, only the deals of these seasons count.
     """
-    own, e = _played(guild, user, game, seasons), books.entries
-    entry = e.c.slip, e.c.user, e.c.reason, e.c.delta, e.c.seat
-    read = select(*entry).join(own, own.c.slip == e.c.slip).order_by(e.c.slip, e.c.id)
+    own, p = _played(guild, user, game, seasons), books.postings
+    columns = p.c.slip, p.c.user, p.c.reason, p.c.delta, p.c.seat
+    read = select(*columns).join(own, own.c.slip == p.c.slip).order_by(p.c.slip, p.c.id)
     deals, won = Counter[int](), Counter[int]()
     for _, rows in groupby(connection.execute(read), key=lambda row: row.slip):
-        entries = [Entry(*row[1:]) for row in rows]
-        deals.update({entry.user for entry in entries} - {user})
-        mine = {entry.reason for entry in entries if entry.user == user}
-        for payer, receiver, points in payments(entry for entry in entries if entry.reason in mine):
+        postings = [Posting(*row[1:]) for row in rows]
+        deals.update({posting.user for posting in postings} - {user})
+        mine = {posting.reason for posting in postings if posting.user == user}
+        shared = [posting for posting in postings if posting.reason in mine]
+        for payer, receiver, points in payments(shared):
             won[payer] += points * (receiver == user)
             won[receiver] -= points * (payer == user)
     ranked = sorted(deals, key=lambda other: (-deals[other], other))[:most]

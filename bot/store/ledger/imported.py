@@ -1,4 +1,4 @@
-"""Slips of imports, and the results in a book (of a server or a season) that a file may repeat."""
+"""Entries of imports, and the results in a book that a file may repeat."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def earlier(
 
     The book is that of a season; for None, it has the results without a season.
     """
-    s, a = books.slips, books.audit
-    book = (s.c.guild == guild) & (s.c.season == season)
-    wanted = s.c.imported.is_not(None) | s.c.id.in_(numbers)
-    found = select(s.c.id, s.c.match, s.c.imported, s.c.game, s.c.at, a.c.at.label("entered"))
-    every = found.outerjoin(a, a.c.id == s.c.imported)
-    rows = connection.execute(every.where(book, s.c.of.is_(None), s.c.tally > 0, wanted)).all()
-    points = _points(connection, book & (wanted | s.c.of.is_not(None)))
-    about = select(s.c.id, s.c.of, s.c.kind).where(book, s.c.of.is_not(None)).order_by(s.c.id)
+    e, a = books.entries, books.audit
+    book = (e.c.guild == guild) & (e.c.season == season)
+    wanted = e.c.imported.is_not(None) | e.c.id.in_(numbers)
+    found = select(e.c.id, e.c.match, e.c.imported, e.c.game, e.c.at, a.c.at.label("entered"))
+    every = found.outerjoin(a, a.c.id == e.c.imported)
+    rows = connection.execute(every.where(book, e.c.of.is_(None), e.c.tally > 0, wanted)).all()
+    points = _points(connection, book & (wanted | e.c.of.is_not(None)))
+    about = select(e.c.id, e.c.of, e.c.kind).where(book, e.c.of.is_not(None)).order_by(e.c.id)
     now, gone = _ruled(points, connection.execute(about).all())
     return [
         Earlier(
@@ -57,9 +57,9 @@ def alike(
 
     None without one. Results that were taken back are left out.
     """
-    s = books.slips
-    mine = (s.c.kind == "report") & (s.c.season == season) & (s.c.game == game) & (s.c.at >= since)
-    numbers = [*connection.execute(select(s.c.id).where(mine, s.c.guild == guild)).scalars()]
+    e = books.entries
+    mine = (e.c.kind == "report") & (e.c.season == season) & (e.c.game == game) & (e.c.at >= since)
+    numbers = [*connection.execute(select(e.c.id).where(mine, e.c.guild == guild)).scalars()]
     found = earlier(connection, guild, season, numbers) if numbers else []
     return max(
         (own for own in found if own.number in numbers and own.first == points),
@@ -69,20 +69,20 @@ def alike(
 
 
 def _points(connection: Connection, mine: Any) -> dict[int, Points]:
-    """Return the points of each person in each of some slips."""
-    e, s = books.entries, books.slips
-    found = select(e.c.slip, e.c.user, func.sum(e.c.delta)).join(s, s.c.id == e.c.slip)
+    """Return the points of each person in each of some entries."""
+    p, e = books.postings, books.entries
+    found = select(p.c.slip, p.c.user, func.sum(p.c.delta)).join(e, e.c.id == p.c.slip)
     points: dict[int, Points] = defaultdict(dict)
-    for slip, user, delta in connection.execute(found.where(mine).group_by(e.c.slip, e.c.user)):
-        points[slip][user] = int(delta)
+    for entry, user, delta in connection.execute(found.where(mine).group_by(p.c.slip, p.c.user)):
+        points[entry][user] = int(delta)
     return points
 
 
 def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int, Points], set[int]]:
-    """Return each person's points by slip after all rulings, and the slips that were taken back."""
+    """Return each person's points by entry after all rulings, and the entries taken back."""
     root: dict[int, int] = {}
     now: dict[int, Points] = defaultdict(dict)
-    now.update({slip: {**gained} for slip, gained in points.items()})
+    now.update({entry: {**gained} for entry, gained in points.items()})
     gone: set[int] = set()
     for ruling in rulings:
         first = root[ruling.id] = root.get(ruling.of, ruling.of)
@@ -93,17 +93,17 @@ def _ruled(points: dict[int, Points], rulings: Iterable[Any]) -> tuple[dict[int,
     return now, gone
 
 
-def slips(connection: Connection, guild: int, number: int) -> list[Posted]:
-    """Return the slips of the results that an import has entered."""
-    s = books.slips
-    mine = (s.c.imported == number) & (s.c.guild == guild) & s.c.of.is_(None)
+def entries(connection: Connection, guild: int, number: int) -> list[Posted]:
+    """Return the entries of the results that an import has entered."""
+    e = books.entries
+    mine = (e.c.imported == number) & (e.c.guild == guild) & e.c.of.is_(None)
     return [
-        ledgers.posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))
+        ledgers.posted(row) for row in connection.execute(select(e).where(mine).order_by(e.c.id))
     ]
 
 
 def ruled_on(connection: Connection, guild: int, number: int) -> set[int]:
-    """Return the slips of an import about which there are rulings."""
-    s = books.slips
-    mine = (s.c.imported == number) & (s.c.guild == guild) & s.c.of.is_not(None)
-    return set(connection.execute(select(s.c.of).where(mine)).scalars())
+    """Return the entries of an import about which there are rulings."""
+    e = books.entries
+    mine = (e.c.imported == number) & (e.c.guild == guild) & e.c.of.is_not(None)
+    return set(connection.execute(select(e.c.of).where(mine)).scalars())

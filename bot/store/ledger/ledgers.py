@@ -1,4 +1,4 @@
-"""Queries of the ledger: standings, pages of slips, the entries of a slip, curves."""
+"""Queries of the ledger: standings, pages of entries, the postings of an entry, curves."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 
 from sqlalchemy import Column, Connection, Select, case, func, select
 
-from bot.domain.ledger.entries import NOBODY, Entry, Slip
+from bot.domain.ledger.entries import NOBODY, Entry, Posting
 from bot.domain.ledger.reading import Curve, Posted, Span, Standing
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import COMPUTER
 from bot.store.ledger import books
 from rules import Seat
 
-WITH_PSEUDONYMS = books.entries.outerjoin(
+WITH_PSEUDONYMS = books.postings.outerjoin(
     books.forgettings,
-    (books.forgettings.c.user == books.entries.c.user)
-    & (books.forgettings.c.slip >= books.entries.c.slip),
+    (books.forgettings.c.user == books.postings.c.user)
+    & (books.forgettings.c.slip >= books.postings.c.slip),
 )
-"""The entries, each with the pseudonym that its person is still to get, if any."""
-WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.entries.c.user)
-"""The person of an entry, or already their pseudonym, so no query sees a half-done renaming."""
+"""The postings, each with the pseudonym that its person is still to get, if any."""
+WHOSE = func.coalesce(books.forgettings.c.pseudonym, books.postings.c.user)
+"""The person of a posting, or already their pseudonym, so no query sees a half-done renaming."""
 
 
 # --- Standings ------------------------------------------------------------------------------------
@@ -91,12 +91,12 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
 
     Each seat of a computer player has a standing of its own.
     """
-    e, s = books.entries, books.slips
+    p, e = books.postings, books.entries
     found = (
-        select(e.c.user, e.c.seat, s.c.tally, func.sum(e.c.delta))
-        .join(s, s.c.id == e.c.slip)
-        .where(s.c.table == table, s.c.server == 1)
-        .group_by(s.c.id, e.c.user, e.c.seat)
+        select(p.c.user, p.c.seat, e.c.tally, func.sum(p.c.delta))
+        .join(e, e.c.id == p.c.slip)
+        .where(e.c.table == table, e.c.server == 1)
+        .group_by(e.c.id, p.c.user, p.c.seat)
     )
     sums: dict[tuple[int, Seat | None], list[int]] = defaultdict(lambda: [0, 0, 0])
     for user, seat, tally, delta in connection.execute(found):
@@ -113,9 +113,9 @@ def of_table(connection: Connection, table: int) -> list[Standing]:
 
 def players(connection: Connection, table: int) -> set[int]:
     """Return the people who have finished a deal at a table."""
-    e, s = books.entries, books.slips
-    found = select(e.c.user).join(s, s.c.id == e.c.slip).distinct()
-    return {*connection.execute(found.where(s.c.table == table, s.c.kind == "deal")).scalars()}
+    p, e = books.postings, books.entries
+    found = select(p.c.user).join(e, e.c.id == p.c.slip).distinct()
+    return {*connection.execute(found.where(e.c.table == table, e.c.kind == "deal")).scalars()}
 
 
 def places(connection: Connection, table: int) -> list[int]:
@@ -127,13 +127,13 @@ def places(connection: Connection, table: int) -> list[int]:
 
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:
     """Return each seat's points in a match after each deal, without later rulings."""
-    e, s = books.entries, books.slips
+    p, e = books.postings, books.entries
     found = (
-        select(s.c.deal, e.c.seat, func.sum(e.c.delta))
-        .join(s, s.c.id == e.c.slip)
-        .where(s.c.table == table, s.c.kind == "deal")
-        .group_by(s.c.deal, e.c.seat)
-        .order_by(s.c.deal)
+        select(e.c.deal, p.c.seat, func.sum(p.c.delta))
+        .join(e, e.c.id == p.c.slip)
+        .where(e.c.table == table, e.c.kind == "deal")
+        .group_by(e.c.deal, p.c.seat)
+        .order_by(e.c.deal)
     )
     running = [0] * seats
     history = []
@@ -147,28 +147,28 @@ def score_history(connection: Connection, table: int, seats: int) -> list[tuple[
 # --- Pages ----------------------------------------------------------------------------------------
 
 
-def slips_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
-    """Return a page of the slips of a server, a season or a table, newest first.
+def entries_of(connection: Connection, mine: Any, span: Span, most: int) -> list[Posted]:
+    """Return a page of the entries of a server, a season or a table, newest first.
 
-    `mine` is the condition for these slips.
+    `mine` is the condition for these entries.
     """
-    s = books.slips
-    rows = connection.execute(page(select(s).where(mine), s.c.id, span, most)).all()
+    e = books.entries
+    rows = connection.execute(page(select(e).where(mine), e.c.id, span, most)).all()
     found = with_gains(connection, [posted(row) for row in rows])
     return found[::-1] if span.after is not None else found
 
 
-def with_gains(connection: Connection, slips: Sequence[Posted]) -> list[Posted]:
-    """Return slips with everybody's gain; each seat of a computer player has a gain of its own."""
-    e = books.entries
-    mine = e.c.slip.in_([slip.number for slip in slips])
-    seat = case((e.c.user == COMPUTER, e.c.seat))
-    summed = func.sum(e.c.delta)
-    found = select(e.c.slip, e.c.user, summed).where(mine).group_by(e.c.slip, e.c.user, seat)
+def with_gains(connection: Connection, entries: Sequence[Posted]) -> list[Posted]:
+    """Return entries with everybody's gain; each seat of a computer player has its own."""
+    p = books.postings
+    mine = p.c.slip.in_([entry.number for entry in entries])
+    seat = case((p.c.user == COMPUTER, p.c.seat))
+    summed = func.sum(p.c.delta)
+    found = select(p.c.slip, p.c.user, summed).where(mine).group_by(p.c.slip, p.c.user, seat)
     gained: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for number, user, delta in connection.execute(found.order_by(summed.desc(), e.c.user)):
+    for number, user, delta in connection.execute(found.order_by(summed.desc(), p.c.user)):
         gained[number].append((user, int(delta)))
-    return [slip._replace(gained=tuple(gained[slip.number])) for slip in slips]
+    return [entry._replace(gained=tuple(gained[entry.number])) for entry in entries]
 
 
 def page(found: Select[Any], number: Column[Any], span: Span, most: int) -> Select[Any]:
@@ -184,72 +184,72 @@ def page(found: Select[Any], number: Column[Any], span: Span, most: int) -> Sele
     return found.order_by(number.desc())
 
 
-def slips_of_player(
+def entries_of_player(
     connection: Connection, guild: int, user: int, span: Span, most: int
 ) -> list[Posted]:
-    """Return a page of the slips with entries of a person, newest first, with their points."""
+    """Return a page of the entries with postings of a person, newest first, with their points."""
     gained = {
         number: int(points)
         for number, points in connection.execute(paged_for(guild, user, span, most))
     }
-    s = books.slips
-    rows = connection.execute(select(s).where(s.c.id.in_(gained)).order_by(s.c.id.desc()))
+    e = books.entries
+    rows = connection.execute(select(e).where(e.c.id.in_(gained)).order_by(e.c.id.desc()))
     return [posted(row)._replace(points=gained[row.id]) for row in rows]
 
 
 def paged_for(guild: int, user: int, span: Span, most: int) -> Select[Any]:
-    """Return the query for a page of a person's slips: slip numbers and points."""
-    e = books.entries
-    mine = (e.c.guild == guild) & (e.c.user == user)
-    found = select(e.c.slip, func.sum(e.c.delta)).where(mine).group_by(e.c.slip)
-    return page(found, e.c.slip, span, most)
+    """Return the query for a page of a person's entries: entry numbers and points."""
+    p = books.postings
+    mine = (p.c.guild == guild) & (p.c.user == user)
+    found = select(p.c.slip, func.sum(p.c.delta)).where(mine).group_by(p.c.slip)
+    return page(found, p.c.slip, span, most)
 
 
 def posted(row: Any) -> Posted:
-    """Return the slip that a row holds."""
-    facts = {name: getattr(row, name) for name in Slip.__dataclass_fields__}
-    return Posted(row.id, Slip(**facts), row.at)
+    """Return the entry that a row holds."""
+    facts = {name: getattr(row, name) for name in Entry.__dataclass_fields__}
+    return Posted(row.id, Entry(**facts), row.at)
 
 
-# --- One slip -------------------------------------------------------------------------------------
+# --- One entry ------------------------------------------------------------------------------------
 
 
-def slip(connection: Connection, guild: int, number: int) -> Posted:
-    """Return the slip of a server with a number; Refusal if there is none."""
-    s = books.slips
-    row = connection.execute(select(s).where(s.c.id == number, s.c.guild == guild)).first()
+def entry(connection: Connection, guild: int, number: int) -> Posted:
+    """Return the entry of a server with a number; Refusal if there is none."""
+    e = books.entries
+    row = connection.execute(select(e).where(e.c.id == number, e.c.guild == guild)).first()
     if row is None:
         raise Refusal("no-such-entry", number=str(number))
     return posted(row)
 
 
-def entries(connection: Connection, number: int) -> list[Entry]:
-    """Return the entries of a slip; a person who is being forgotten has the pseudonym already."""
-    return entries_of(connection, [number])[number]
+def postings(connection: Connection, number: int) -> list[Posting]:
+    """Return the postings of an entry; people who are being forgotten have their pseudonyms."""
+    return postings_of(connection, [number])[number]
 
 
-def entries_of(connection: Connection, numbers: Collection[int]) -> dict[int, list[Entry]]:
-    """Return the entries of each of some slips, as `entries` does."""
-    e, found = books.entries, dict[int, list[Entry]]((number, []) for number in numbers)
-    facts = select(e.c.slip, WHOSE, e.c.reason, e.c.delta, e.c.seat)
-    rows = facts.select_from(WITH_PSEUDONYMS).where(e.c.slip.in_(numbers)).order_by(e.c.id)
-    for number, *entry in connection.execute(rows):
-        found[number].append(Entry(*entry))
+def postings_of(connection: Connection, numbers: Collection[int]) -> dict[int, list[Posting]]:
+    """Return the postings of each of some entries, as `postings` does."""
+    p, found = books.postings, dict[int, list[Posting]]((number, []) for number in numbers)
+    facts = select(p.c.slip, WHOSE, p.c.reason, p.c.delta, p.c.seat)
+    rows = facts.select_from(WITH_PSEUDONYMS).where(p.c.slip.in_(numbers)).order_by(p.c.id)
+    for number, *posting in connection.execute(rows):
+        found[number].append(Posting(*posting))
     return found
 
 
 def about(connection: Connection, number: int) -> list[Posted]:
-    """Return the later rulings on a slip, oldest first."""
-    s = books.slips
-    rows = connection.execute(select(s).where(s.c.of == number).order_by(s.c.id))
+    """Return the later rulings on an entry, oldest first."""
+    e = books.entries
+    rows = connection.execute(select(e).where(e.c.of == number).order_by(e.c.id))
     return with_gains(connection, [posted(row) for row in rows])
 
 
 def deals_of(connection: Connection, table: int) -> list[Posted]:
-    """Return the slips that come from the deals and the places of a match."""
-    s = books.slips
-    mine = (s.c.table == table) & s.c.kind.in_(("deal", "place")) & s.c.of.is_(None)
-    return [posted(row) for row in connection.execute(select(s).where(mine).order_by(s.c.id))]
+    """Return the entries that come from the deals and the places of a match."""
+    e = books.entries
+    mine = (e.c.table == table) & e.c.kind.in_(("deal", "place")) & e.c.of.is_(None)
+    return [posted(row) for row in connection.execute(select(e).where(mine).order_by(e.c.id))]
 
 
 # --- People ---------------------------------------------------------------------------------------
@@ -265,22 +265,22 @@ def names(connection: Connection, guild: int, users: Collection[int]) -> dict[in
 def curve(
     connection: Connection, guild: int, season: int, users: Sequence[int], most: int
 ) -> Curve:
-    """Return the points of people in a book, before and after the last slips that moved them.
+    """Return the points of people in a book, before and after the last entries that moved them.
 
-    Only the last `most` slips are looked at, in the order of their times: imported results may have
-    been played before others.
+    Only the last `most` entries are looked at, in the order of their times: imported results may
+    have been played before others.
     """
-    e, s = books.entries, books.slips
-    mine: Any = s.c.season == season
+    p, e = books.postings, books.entries
+    mine: Any = e.c.season == season
     if not season:
-        mine = s.c.id.in_(_last_slips(connection, guild, users, most)) & (s.c.server == 1)
+        mine = e.c.id.in_(_last_entries(connection, guild, users, most)) & (e.c.server == 1)
     last = connection.execute(
-        select(s.c.id, s.c.stake, s.c.at).where(mine).order_by(s.c.id.desc()).limit(most)
+        select(e.c.id, e.c.stake, e.c.at).where(mine).order_by(e.c.id.desc()).limit(most)
     ).all()
     timely = sorted(last, key=lambda row: (row.at, row.id))
     stakes = {row.id: row.stake if season else 1 for row in timely}
     at = {row.id: row.at for row in last}
-    found = select(e.c.slip, e.c.user, e.c.delta).where(e.c.slip.in_(stakes), e.c.user.in_(users))
+    found = select(p.c.slip, p.c.user, p.c.delta).where(p.c.slip.in_(stakes), p.c.user.in_(users))
     moved: dict[tuple[int, int], int] = defaultdict(int)
     for number, user, delta in connection.execute(found):
         moved[number, user] += delta * stakes[number]
@@ -295,25 +295,25 @@ def curve(
     return Curve(points[::-1], times[::-1])
 
 
-def _last_slips(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
-    """Return the last slips in which any of these people gained or lost points."""
+def _last_entries(connection: Connection, guild: int, users: Sequence[int], most: int) -> set[int]:
+    """Return the last entries in which any of these people gained or lost points."""
     pages = (paged_for(guild, user, Span(), most) for user in users)
     return {row[0] for page in pages for row in connection.execute(page)}
 
 
 def stands() -> Any:
-    """Return the condition that slips are neither frozen nor taken back."""
-    s = books.slips
-    ruled = s.alias()
+    """Return the condition that entries are neither frozen nor taken back."""
+    e = books.entries
+    ruled = e.alias()
     undone = select(ruled.c.of).where(ruled.c.of.is_not(None)).group_by(ruled.c.of)
-    return s.c.id.not_in(undone.having(func.sum(ruled.c.tally) < 0))
+    return e.c.id.not_in(undone.having(func.sum(ruled.c.tally) < 0))
 
 
 def shared_deals(connection: Connection, season: int) -> list[dict[int, int]]:
     """Return each person's gain in each deal that counts in a season, in points of the season."""
-    e, s = books.entries, books.slips
-    mine = (s.c.season == season) & (s.c.kind == "deal") & stands()
-    found = select(s.c.id, e.c.user, e.c.delta * s.c.stake).join(s, s.c.id == e.c.slip)
+    p, e = books.postings, books.entries
+    mine = (e.c.season == season) & (e.c.kind == "deal") & stands()
+    found = select(e.c.id, p.c.user, p.c.delta * e.c.stake).join(e, e.c.id == p.c.slip)
     deals: dict[int, dict[int, int]] = defaultdict(lambda: defaultdict(int))
     for number, user, points in connection.execute(found.where(mine)):
         if user not in NOBODY:

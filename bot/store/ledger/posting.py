@@ -1,4 +1,4 @@
-"""Posting points to the ledger: a slip, its entries and its accounts, in one transaction."""
+"""Posting points to the ledger: an entry, its postings and its accounts, in one transaction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.domain.ledger.entries import (
     POT,
     Change,
     Entry,
-    Slip,
+    Posting,
     changes,
     check_balanced,
     total,
@@ -31,35 +31,35 @@ Rules = tuple[int, int, int]
 OF_SERVER: Rules = (0, 1, 0)
 
 
-def post(connection: Connection, slip: Slip, entries: Sequence[Entry], at: datetime) -> int:
-    """Write a slip with its entries, bring the accounts up to date, and return its number."""
-    return post_all(connection, slip.guild, [Post(slip, entries, at)])[0]
+def post(connection: Connection, entry: Entry, postings: Sequence[Posting], at: datetime) -> int:
+    """Write an entry with its postings, bring the accounts up to date, and return its number."""
+    return post_all(connection, entry.guild, [Post(entry, postings, at)])[0]
 
 
 class Post(NamedTuple):
-    """A slip to be posted, with its entries and its time."""
+    """An entry to be posted, with its postings and its time."""
 
-    slip: Slip
-    entries: Sequence[Entry]
+    entry: Entry
+    postings: Sequence[Posting]
     at: datetime
 
 
 def post_all(connection: Connection, guild: int, posts: Sequence[Post]) -> list[int]:
-    """Write slips of a server in their order, as `post` does, with few statements for all."""
+    """Write entries of a server in their order, as `post` does, with few statements for all."""
     for post in posts:
-        check_balanced(post.entries)
-    s = books.slips
-    insert = s.insert().returning(s.c.id, sort_by_parameter_order=True)
-    values = [{**asdict(post.slip), "at": post.at} for post in posts]
+        check_balanced(post.postings)
+    e = books.entries
+    insert = e.insert().returning(e.c.id, sort_by_parameter_order=True)
+    values = [{**asdict(post.entry), "at": post.at} for post in posts]
     numbers = [int(number) for number in connection.execute(insert, values).scalars()]
     rows = [
-        {"slip": number, "guild": guild, **entry._asdict()}
+        {"slip": number, "guild": guild, **posting._asdict()}
         for number, post in zip(numbers, posts, strict=True)
-        for entry in post.entries
+        for posting in post.postings
     ]
     if rows:
-        connection.execute(books.entries.insert(), rows)
-    moved = total(change for post in posts for change in changes(post.slip, post.entries))
+        connection.execute(books.postings.insert(), rows)
+    moved = total(change for post in posts for change in changes(post.entry, post.postings))
     for season in sorted({change.season for change in moved}):
         add_to_accounts(connection, guild, season, [o for o in moved if o.season == season])
     return numbers
@@ -163,8 +163,8 @@ def enrol(
     for user in sorted(wanted - set(connection.execute(known).scalars())):
         points = handicaps.get(user, 0)
         if points:
-            slip = Slip(guild, "handicap", season=season, stake=1)
-            post(connection, slip, transfer("handicap", user, POT, points), at)
+            entry = Entry(guild, "handicap", season=season, stake=1)
+            post(connection, entry, transfer("handicap", user, POT, points), at)
         else:
             add_to_accounts(connection, guild, season, [Change(season, "", user, 0, 0, 0)])
 
@@ -182,10 +182,10 @@ def handicap(
 
     `by` is the organiser who changes them (None: the season takes them from its league).
     """
-    e, s = books.entries, books.slips
-    found = select(func.coalesce(func.sum(e.c.delta), 0)).join(s, s.c.id == e.c.slip)
-    mine = (e.c.guild == guild) & (e.c.user == user)
-    given = found.where(mine, s.c.season == season, s.c.kind == "handicap")
+    p, e = books.postings, books.entries
+    found = select(func.coalesce(func.sum(p.c.delta), 0)).join(e, e.c.id == p.c.slip)
+    mine = (p.c.guild == guild) & (p.c.user == user)
+    given = found.where(mine, e.c.season == season, e.c.kind == "handicap")
     if missing := points - int(connection.execute(given).scalar_one()):
-        slip = Slip(guild, "handicap", season=season, stake=1, by=by)
-        post(connection, slip, transfer("handicap", user, POT, missing), at)
+        entry = Entry(guild, "handicap", season=season, stake=1, by=by)
+        post(connection, entry, transfer("handicap", user, POT, missing), at)

@@ -15,21 +15,21 @@ from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
 
 SOME = 1000
-"""The number of entries that are read at once."""
+"""The number of postings that are read at once."""
 
 
 def _within(part: Part) -> Any:
-    """Return the condition that slips belong to a part of the ledger."""
-    s = books.slips
-    found = s.c.guild == part.guild
+    """Return the condition that entries belong to a part of the ledger."""
+    e = books.entries
+    found = e.c.guild == part.guild
     if part.season is not None:
-        found &= s.c.season == part.season
+        found &= e.c.season == part.season
     if part.table is not None:
-        found &= s.c.table == part.table
+        found &= e.c.table == part.table
     if part.first is not None:
-        found &= s.c.id >= part.first
+        found &= e.c.id >= part.first
     if part.last is not None:
-        found &= s.c.id <= part.last
+        found &= e.c.id <= part.last
     return found
 
 
@@ -39,13 +39,13 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
     For a season, gains are in the season's points. Computer players settle nothing: points won from
     or lost to them are no debts.
     """
-    e, s = books.entries, books.slips
-    times = s.c.server if part.season is None else s.c.stake
-    beside = select(e.c.slip).where(e.c.guild == part.guild, e.c.user == COMPUTER)
-    found = select(e.c.user, func.sum(e.c.delta * times)).join(s, s.c.id == e.c.slip)
-    among = found.where(_within(part), s.c.id.not_in(beside)).group_by(e.c.user)
+    p, e = books.postings, books.entries
+    times = e.c.server if part.season is None else e.c.stake
+    beside = select(p.c.slip).where(p.c.guild == part.guild, p.c.user == COMPUTER)
+    found = select(p.c.user, func.sum(p.c.delta * times)).join(e, e.c.id == p.c.slip)
+    among = found.where(_within(part), e.c.id.not_in(beside)).group_by(p.c.user)
     won = Counter({user: int(points) for user, points in connection.execute(among)})
-    mixed = select(s.c.id).where(_within(part), s.c.id.in_(beside))
+    mixed = select(e.c.id).where(_within(part), e.c.id.in_(beside))
     for payer, receiver, points in paid(connection, mixed, times):
         if COMPUTER not in (payer, receiver):
             won[payer] -= points
@@ -54,24 +54,24 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
 
 
 def rows(connection: Connection, part: Part) -> Iterator[RowMapping]:
-    """Yield every entry of a part of the ledger with its slip, oldest first.
+    """Yield every posting of a part of the ledger with its entry, oldest first.
 
     They are read in small groups. All at once, the collector of garbage would stop all threads for
     long, and on PostgreSQL the event loop would wait.
     """
-    e, s, n = books.entries, books.slips, books.names
-    named = (n.c.guild == e.c.guild) & (n.c.user == e.c.user)
-    slip, entry = given.in_ledger(s), given.in_ledger(e)
-    number, user, points = slip.pop("id"), entry.pop("user"), entry.pop("delta")
+    p, e, n = books.postings, books.entries, books.names
+    named = (n.c.guild == p.c.guild) & (n.c.user == p.c.user)
+    entry, posting = given.in_ledger(e), given.in_ledger(p)
+    number, user, points = entry.pop("id"), posting.pop("user"), posting.pop("delta")
     found = (
         select(
-            *(number.label("entry"), *slip.values()),
-            *(user, *given.in_ledger(n).values(), *entry.values(), points.label("points")),
+            *(number.label("entry"), *entry.values()),
+            *(user, *given.in_ledger(n).values(), *posting.values(), points.label("points")),
         )
-        .join(s, s.c.id == e.c.slip)
+        .join(e, e.c.id == p.c.slip)
         .outerjoin(n, named)
         .where(_within(part))
-        .order_by(s.c.id, e.c.id)
+        .order_by(e.c.id, p.c.id)
     )
     yield from connection.execute(found, execution_options={"yield_per": SOME}).mappings()
 
@@ -101,7 +101,7 @@ def standings(
 
 
 def matches(connection: Connection, part: Part) -> list[int]:
-    """Return the tables of the slips in a part of the ledger."""
-    s = books.slips
-    found = select(s.c.table).where(_within(part), s.c.table.is_not(None)).distinct()
-    return list(connection.execute(found.order_by(s.c.table)).scalars())
+    """Return the tables of the entries in a part of the ledger."""
+    e = books.entries
+    found = select(e.c.table).where(_within(part), e.c.table.is_not(None)).distinct()
+    return list(connection.execute(found.order_by(e.c.table)).scalars())

@@ -14,12 +14,12 @@ from bot.store.ledger import books, ledgers
 
 def deals(connection: Connection, user: int, within: Span) -> list[Played]:
     """Return the finished deals of a person, in the order in which they ended."""
-    e, s = books.entries, books.slips
-    mine = (e.c.user == user) & (s.c.kind == "deal") & ledgers.stands()
-    mine &= (s.c.at >= within.first) & (s.c.at < within.last) & s.c.table.is_not(None)
-    facts = (s.c.guild, s.c.table, s.c.deal, s.c.game)
-    found = select(*facts, func.sum(e.c.delta)).join(s, s.c.id == e.c.slip).where(mine)
-    rows = connection.execute(found.group_by(s.c.id, *facts).order_by(s.c.id))
+    p, e = books.postings, books.entries
+    mine = (p.c.user == user) & (e.c.kind == "deal") & ledgers.stands()
+    mine &= (e.c.at >= within.first) & (e.c.at < within.last) & e.c.table.is_not(None)
+    facts = (e.c.guild, e.c.table, e.c.deal, e.c.game)
+    found = select(*facts, func.sum(p.c.delta)).join(e, e.c.id == p.c.slip).where(mine)
+    rows = connection.execute(found.group_by(e.c.id, *facts).order_by(e.c.id))
     return [Played(guild, table, deal, game, int(sum_)) for guild, table, deal, game, sum_ in rows]
 
 
@@ -41,10 +41,10 @@ def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:
 
     These are tables of deals of the day and of duplicate matches.
     """
-    t, r, e, s = schema.tables, books.results, books.entries, books.slips
+    t, r, p, e = schema.tables, books.results, books.postings, books.entries
     ended = select(r.c.table).where(r.c.user == user, r.c.at >= within.first)
-    paid = select(s.c.table).join(e, e.c.slip == s.c.id)
-    paid = paid.where(e.c.user == user, s.c.at >= within.first)
+    paid = select(e.c.table).join(p, p.c.slip == e.c.id)
+    paid = paid.where(p.c.user == user, e.c.at >= within.first)
     shared = (t.c.day != "") | t.c.duplicate.is_not(None)
     found = select(t.c.id).where(shared, t.c.id.in_(ended.union(paid)))
     return list(connection.execute(found).scalars())

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select
 
-from bot.domain.ledger.entries import Entry, Slip
+from bot.domain.ledger.entries import Entry, Posting
 from bot.domain.ledger.reading import Posted
 from bot.store import schema
 from bot.store.ledger import books, ledgers
@@ -18,11 +18,11 @@ Account = tuple[int, int, str, int]
 
 
 class Paid(NamedTuple):
-    """The slip of a deal or a day in the ledger: its number, its server, its entries."""
+    """The entry of a deal or a day in the ledger: its number, its server, its postings."""
 
-    slip: int
+    entry: int
     guild: int
-    entries: list[Entry]
+    postings: list[Posting]
 
 
 def tables(connection: Connection) -> Sequence[int]:
@@ -31,46 +31,48 @@ def tables(connection: Connection) -> Sequence[int]:
 
 
 def paid(connection: Connection, table: int, deal: int) -> Paid | None:
-    """Return the slip of a deal; None if the ledger has none."""
-    s = books.slips
-    mine = (s.c.table == table) & (s.c.deal == deal) & (s.c.kind == "deal")
-    row = connection.execute(select(s.c.id, s.c.guild).where(mine)).first()
-    return Paid(row.id, row.guild, ledgers.entries(connection, row.id)) if row else None
-
-
-def renamed(connection: Connection, slip: int, entries: Sequence[Entry]) -> list[Entry]:
-    """Return entries of a slip with the pseudonyms of people who are being forgotten."""
-    f = books.forgettings
-    rows = connection.execute(select(f.c.user, f.c.pseudonym).where(f.c.slip >= slip))
-    pseudonyms = {row.user: row.pseudonym for row in rows}
-    return [entry._replace(user=pseudonyms.get(entry.user, entry.user)) for entry in entries]
-
-
-def mend(connection: Connection, paid: Paid, right: Sequence[Entry]) -> None:
-    """Replace the stored entries of a slip by the correct ones."""
+    """Return the entry of a deal; None if the ledger has none."""
     e = books.entries
-    connection.execute(e.delete().where(e.c.slip == paid.slip))
-    rows = [{"slip": paid.slip, "guild": paid.guild, **entry._asdict()} for entry in right]
-    connection.execute(e.insert(), rows)
+    mine = (e.c.table == table) & (e.c.deal == deal) & (e.c.kind == "deal")
+    row = connection.execute(select(e.c.id, e.c.guild).where(mine)).first()
+    return Paid(row.id, row.guild, ledgers.postings(connection, row.id)) if row else None
 
 
-def slips(connection: Connection) -> Iterator[tuple[Slip, list[Entry]]]:
-    """Yield every slip with its entries, oldest first."""
-    s, e = books.slips, books.entries
-    lines: dict[int, list[Entry]] = defaultdict(list)
-    found = select(e.c.slip, ledgers.WHOSE, e.c.reason, e.c.delta, e.c.seat)
+def renamed(connection: Connection, entry: int, postings: Sequence[Posting]) -> list[Posting]:
+    """Return postings of an entry with the pseudonyms of people who are being forgotten."""
+    f = books.forgettings
+    rows = connection.execute(select(f.c.user, f.c.pseudonym).where(f.c.slip >= entry))
+    pseudonyms = {row.user: row.pseudonym for row in rows}
+    return [
+        posting._replace(user=pseudonyms.get(posting.user, posting.user)) for posting in postings
+    ]
+
+
+def mend(connection: Connection, paid: Paid, right: Sequence[Posting]) -> None:
+    """Replace the stored postings of an entry by the correct ones."""
+    p = books.postings
+    connection.execute(p.delete().where(p.c.slip == paid.entry))
+    rows = [{"slip": paid.entry, "guild": paid.guild, **posting._asdict()} for posting in right]
+    connection.execute(p.insert(), rows)
+
+
+def entries(connection: Connection) -> Iterator[tuple[Entry, list[Posting]]]:
+    """Yield every entry with its postings, oldest first."""
+    e, p = books.entries, books.postings
+    lines: dict[int, list[Posting]] = defaultdict(list)
+    found = select(p.c.slip, ledgers.WHOSE, p.c.reason, p.c.delta, p.c.seat)
     for number, *facts in connection.execute(
-        found.select_from(ledgers.WITH_PSEUDONYMS).order_by(e.c.id)
+        found.select_from(ledgers.WITH_PSEUDONYMS).order_by(p.c.id)
     ):
-        lines[number].append(Entry(*facts))
-    for row in connection.execute(select(s).order_by(s.c.id)):
-        yield ledgers.posted(row).slip, lines[row.id]
+        lines[number].append(Posting(*facts))
+    for row in connection.execute(select(e).order_by(e.c.id)):
+        yield ledgers.posted(row).entry, lines[row.id]
 
 
 def days(connection: Connection) -> list[Posted]:
-    """Return every slip from a day that a league has counted."""
-    s = books.slips
-    found = select(s).where(s.c.kind == "daily").order_by(s.c.id)
+    """Return every entry from a day that a league has counted."""
+    e = books.entries
+    found = select(e).where(e.c.kind == "daily").order_by(e.c.id)
     return [ledgers.posted(row) for row in connection.execute(found).all()]
 
 

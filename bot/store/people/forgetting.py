@@ -48,13 +48,13 @@ AT_ONCE = tuple(
     column
     for column in PEOPLE
     if column.table not in (*OWN, *OWN_AT_TABLES, *AT_TABLES, books.forgettings)
-    and column not in (schema.tables.c.owner, books.entries.c.user, *KEPT)
-    and column not in (books.slips.c.by, books.audit.c.by)
+    and column not in (schema.tables.c.owner, books.postings.c.user, *KEPT)
+    and column not in (books.entries.c.by, books.audit.c.by)
 )
 """The other columns with the number of a person that are renamed in the first step."""
 CHARTERS = (books.leagues.c.charter, books.seasons.c.charter)
 """Texts in which handicaps have the numbers of people; they are renamed with the accounts."""
-FREE = (books.audit.c.why, books.slips.c.why, books.slips.c.match)
+FREE = (books.audit.c.why, books.entries.c.why, books.entries.c.match)
 """Texts that people have written, and in which they may have named others."""
 SHORTEST = 2
 """The shortest name that is replaced, in characters: shorter ones occur inside other words."""
@@ -114,7 +114,7 @@ def begin(connection: Connection, user: int) -> Begun:
     _raise(connection, pseudonym, named[books.leagues.c.charter])
     marker = {
         **{"user": user, "pseudonym": pseudonym, "names": json.dumps(sorted(called))},
-        **{"slip": _last(connection, books.slips), "act": _last(connection, books.audit)},
+        **{"slip": _last(connection, books.entries), "act": _last(connection, books.audit)},
         "matches": json.dumps(over),
     }
     connection.execute(books.forgettings.insert().values(marker))
@@ -189,8 +189,8 @@ def step(connection: Connection, user: int) -> bool:
         left = f.update().where(f.c.user == user).values(matches=json.dumps(rest))
         connection.execute(left)
         return True
-    e, s, a = books.entries, books.slips, books.audit
-    before = (e.c.user, e.c.slip, marker.slip), (s.c.by, s.c.id, marker.slip)
+    p, e, a = books.postings, books.entries, books.audit
+    before = (p.c.user, p.c.slip, marker.slip), (e.c.by, e.c.id, marker.slip)
     for column, order, last in (*before, (a.c.by, a.c.id, marker.act)):
         number = column.table.c.id
         some_rows = select(number).where(column == user, order <= last).limit(ROWS)
@@ -260,7 +260,7 @@ def _texts(connection: Connection, marker: Any) -> Iterator[Texts]:
     names = json.loads(marker.names)
     for text in TEXTS:
         number = text.table.c.id
-        last = marker.slip if text.table is books.slips else marker.act
+        last = marker.slip if text.table is books.entries else marker.act
         every = connection.execute(select(number, text).where(number <= last, text != ""))
         called = names if text in FREE else ()
         new = _renamer(marker.user, marker.pseudonym, called)

@@ -24,7 +24,7 @@ MENTIONS = "mentions"
 """The key under which the texts that mention a person are counted."""
 TEXTS: tuple[Column[Any], ...] = (
     *(books.audit.c.about, books.audit.c.why),
-    *(books.slips.c.why, books.slips.c.match),
+    *(books.entries.c.why, books.entries.c.match),
 )
 """Texts that may contain a person's number; people get the texts with their own number."""
 

@@ -33,9 +33,9 @@ class Outcome(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """A person's gain in a deal, with the slip of that deal."""
+    """A person's gain in a deal, with the entry of that deal."""
 
-    slip: int
+    entry: int
     game: str
     user: int
     points: int
@@ -102,49 +102,49 @@ def _outcomes(connection: Connection, mine: Any) -> list[Outcome]:
 
 def recent_best(connection: Connection, season: int, most: int) -> list[Gained]:
     """Return the largest gains in a season's last deals, in points of the league."""
-    s = books.slips
-    last = select(s.c.id).where(s.c.season == season).order_by(s.c.id.desc()).limit(RECENT)
-    return _best(connection, s.c.id.in_(last.subquery().select()), most)
+    e = books.entries
+    last = select(e.c.id).where(e.c.season == season).order_by(e.c.id.desc()).limit(RECENT)
+    return _best(connection, e.c.id.in_(last.subquery().select()), most)
 
 
 def best_of(
     connection: Connection, guild: int, seasons: Collection[int], user: int, most: int
 ) -> list[Gained]:
     """Return a person's largest gains in the deals of some seasons, in points of the league."""
-    e, s = books.entries, books.slips
+    p, e = books.postings, books.entries
     return _best(
-        connection, (e.c.guild == guild) & (e.c.user == user) & s.c.season.in_(seasons), most
+        connection, (p.c.guild == guild) & (p.c.user == user) & e.c.season.in_(seasons), most
     )
 
 
 def newest_deals(connection: Connection, seasons: Sequence[int], most: int) -> frozenset[int]:
-    """Return the slips of the newest deals of some seasons; `seasons` lists them oldest first."""
-    s, found = books.slips, list[int]()
+    """Return the entries of the newest deals of some seasons; `seasons` lists them oldest first."""
+    e, found = books.entries, list[int]()
     for season in reversed(seasons):
-        mine = select(s.c.id).where(s.c.season == season, s.c.kind == "deal")
-        newest = mine.order_by(s.c.id.desc()).limit(most - len(found))
+        mine = select(e.c.id).where(e.c.season == season, e.c.kind == "deal")
+        newest = mine.order_by(e.c.id.desc()).limit(most - len(found))
         found += connection.execute(newest).scalars() if len(found) < most else ()
     return frozenset(found)
 
 
 def days(connection: Connection, seasons: Collection[int], ordinal: int) -> Sequence[int]:
-    """Return the slips of some seasons that count the deals of a day, oldest first.
+    """Return the entries of some seasons that count the deals of a day, oldest first.
 
-    Slips that were frozen or taken back are left out.
+    Entries that were frozen or taken back are left out.
     """
-    s = books.slips
-    mine = s.c.season.in_(seasons) & (s.c.kind == "daily") & (s.c.deal == ordinal)
-    found = select(s.c.id).where(mine, ledgers.stands()).order_by(s.c.id)
+    e = books.entries
+    mine = e.c.season.in_(seasons) & (e.c.kind == "daily") & (e.c.deal == ordinal)
+    found = select(e.c.id).where(mine, ledgers.stands()).order_by(e.c.id)
     return connection.execute(found).scalars().all()
 
 
 def _best(connection: Connection, mine: Any, most: int) -> list[Gained]:
-    e, s = books.entries, books.slips
-    points = func.sum(e.c.delta * s.c.stake).label("points")
-    found = select(s.c.id, s.c.game, e.c.user, points, s.c.at).join(e, e.c.slip == s.c.id)
-    counts = (s.c.kind == "deal") & ledgers.stands() & e.c.user.not_in(NOBODY)
-    rows = found.where(mine, counts).group_by(s.c.id, s.c.game, s.c.at, e.c.user)
-    best = rows.having(points > 0).order_by(points.desc(), s.c.id).limit(most)
+    p, e = books.postings, books.entries
+    points = func.sum(p.c.delta * e.c.stake).label("points")
+    found = select(e.c.id, e.c.game, p.c.user, points, e.c.at).join(p, p.c.slip == e.c.id)
+    counts = (e.c.kind == "deal") & ledgers.stands() & p.c.user.not_in(NOBODY)
+    rows = found.where(mine, counts).group_by(e.c.id, e.c.game, e.c.at, p.c.user)
+    best = rows.having(points > 0).order_by(points.desc(), e.c.id).limit(most)
     return [
         Gained(row.id, row.game, row.user, int(row.points), row.at)
         for row in connection.execute(best)

@@ -41,7 +41,7 @@ ENTRIES = (
     'INSERT INTO entries (slip, guild, "user", seat, reason, delta)'
     f" SELECT n, {GUILD}, 1 + (n + {{seat}} * 7) % {PEOPLE}, {{seat}}, 'win', {{delta}} FROM c"
 )
-INDEXES = sorted(books.entries.indexes | books.slips.indexes, key=lambda one: str(one.name))
+INDEXES = sorted(books.postings.indexes | books.entries.indexes, key=lambda one: str(one.name))
 """The indexes that are made once all rows are there, which is much faster."""
 RUNS = 15
 

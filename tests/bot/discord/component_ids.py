@@ -166,7 +166,7 @@ IDS = {
         "ledger:table:-1:before:0",
         f"ledger:player:-{SOMEBODY}:after:9876543210",
     ],
-    "SlipSelect": ["slip:server:1", "slip:season:1", "slip:table:-1", f"slip:player:-{SOMEBODY}"],
+    "EntrySelect": ["slip:server:1", "slip:season:1", "slip:table:-1", f"slip:player:-{SOMEBODY}"],
     "LogButton": ["log:before:0", "log:after:9876543210"],
     "ReplayButton": [
         *(f"replay:1:1:0:{act}" for act in ("first", "back", "on", "last", "film", "share")),

@@ -124,11 +124,11 @@ def accounts(connection: Connection) -> dict[tuple[Any, ...], tuple[int, ...]]:
 
 
 def check(connection: Connection) -> None:
-    """Check that every reason of every slip sums to zero, and that the ledger follows from the
+    """Check that every reason of every entry sums to zero, and that the ledger follows from the
     moves.
     """
     sums: dict[tuple[int, str], int] = defaultdict(int)
-    for row in connection.execute(select(books.entries)):
+    for row in connection.execute(select(books.postings)):
         sums[row.slip, row.reason] += row.delta
     assert not any(sums.values())
     assert rebuilding.rebuild(connection).faults == []

@@ -53,5 +53,5 @@ async def results(room: Room) -> list[tuple[int, int]]:
 async def balanced(room: Room) -> bool:
     """Whether the ledger follows from the moves, and all entries sum to zero."""
     (_, faults, _) = await room.client.services.database.read(rebuilding.rebuild)
-    e = books.entries
-    return not faults and not sum(await LeagueRoom(room).column(e.c.delta))
+    p = books.postings
+    return not faults and not sum(await LeagueRoom(room).column(p.c.delta))

@@ -1,4 +1,4 @@
-"""A league of any size, written without playing: its slips, entries, accounts and ratings."""
+"""A league of any size, written without playing: its entries, entries, accounts and ratings."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ SOME = 10_000
 """The number of rows written at once."""
 
 
-async def filled(database: Database, players: int, entries: int, seed: int = 1) -> League:
-    """Fill a league with deals of two members each until it has a number of entries."""
-    return await database.write(lambda c: _fill(c, players, entries, seed))
+async def filled(database: Database, players: int, postings: int, seed: int = 1) -> League:
+    """Fill a league with deals of two members each until it has a number of postings."""
+    return await database.write(lambda c: _fill(c, players, postings, seed))
 
 
-def _fill(connection: Connection, players: int, entries: int, seed: int) -> League:
+def _fill(connection: Connection, players: int, postings: int, seed: int) -> League:
     charter = Charter(Terms(minimum_deals=2), {"mushi": default_ruling("mushi")})
     new = founded(GUILD, "Large", charter, 9, NOW, "2026-04-30")
     number = difference.add(connection, leagues.FORM, new, NOW)
     season = leagues.by_id(connection, number).season.id
     rng = Random(seed)
-    slips = _slips(entries // 2, season)
-    while some := list(islice(slips, SOME)):
-        connection.execute(books.slips.insert(), some)
-    lines = _entries(rng, players, entries // 2)
-    while some := list(islice(lines, SOME)):
+    entries = _entries(postings // 2, season)
+    while some := list(islice(entries, SOME)):
         connection.execute(books.entries.insert(), some)
+    lines = _postings(rng, players, postings // 2)
+    while some := list(islice(lines, SOME)):
+        connection.execute(books.postings.insert(), some)
     rebuilding.rebuild(connection, write=True)
     users = range(1, players + 1)
     strong = [
@@ -54,7 +54,7 @@ def _fill(connection: Connection, players: int, entries: int, seed: int) -> Leag
     return leagues.by_id(connection, number)
 
 
-def _slips(number: int, season: int) -> Iterator[dict[str, Any]]:
+def _entries(number: int, season: int) -> Iterator[dict[str, Any]]:
     for place in range(1, number + 1):
         yield {
             **{"id": place, "guild": GUILD, "kind": "report", "game": "mushi", "ruleset": ""},
@@ -62,8 +62,8 @@ def _slips(number: int, season: int) -> Iterator[dict[str, Any]]:
         }
 
 
-def _entries(rng: Random, players: int, number: int) -> Iterator[dict[str, Any]]:
-    for slip in range(1, number + 1):
+def _postings(rng: Random, players: int, number: int) -> Iterator[dict[str, Any]]:
+    for entry in range(1, number + 1):
         one, other = rng.sample(range(1, players + 1), 2)
-        for entry in transfer("report", one, other, rng.randint(-30, 30)):
-            yield {"slip": slip, "guild": GUILD, **entry._asdict()}
+        for posting in transfer("report", one, other, rng.randint(-30, 30)):
+            yield {"slip": entry, "guild": GUILD, **posting._asdict()}

@@ -65,8 +65,8 @@ def counted(connection: Connection, league: League) -> None:
         daily.Played(PAST, "mushi", GUILD, player.user, player.name, player.user, points, True)
         for points, player in enumerate((HIDDEN, ANNA, ARNE))
     ]
-    slip = days.slip(GUILD, league.season.id, 3, PAST)
-    posts = [(slip, days.entries(gained, {"mushi"}))]
+    entry = days.entry(GUILD, league.season.id, 3, PAST)
+    posts = [(entry, days.postings(gained, {"mushi"}))]
     posting.post_days(connection, league, posts, TODAY)
 
 

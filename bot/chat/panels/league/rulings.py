@@ -13,7 +13,7 @@ from bot.chat.panels.ledger import files, ledger
 from bot.chat.reply import Reply, joined
 from bot.domain.league.flows import FEWEST, Flow
 from bot.domain.league.season import League
-from bot.domain.ledger.entries import Slip
+from bot.domain.ledger.entries import Entry
 from bot.domain.ledger.results import Preview
 from bot.services.ledger.ledger import Scope
 from bot.words import Words
@@ -26,28 +26,28 @@ SHOWN = 10
 async def show(interaction: Interaction, number: int) -> None:
     """Update the public standings in which an entry counts, and the tournament of its match."""
     sheet = await interaction.client.services.ledger.sheet(interaction.guild_id or 0, number)
-    await _show(interaction, sheet.posted.slip)
+    await _show(interaction, sheet.posted.entry)
 
 
 async def show_match(interaction: Interaction, table: int) -> None:
     """Update the public standings in which a match counts."""
     ledger = interaction.client.services.ledger
     page = await ledger.page(interaction.guild_id or 0, Scope("table", table))
-    for posted in page.slips[:1]:
-        await _show(interaction, posted.slip)
+    for posted in page.entries[:1]:
+        await _show(interaction, posted.entry)
 
 
 async def show_import(interaction: Interaction, number: int) -> None:
     """Update the public standings in which the results of an import count."""
     guild = interaction.guild_id or 0
-    for slip in (await interaction.client.services.imports.slips(guild, number))[:1]:
-        await show(interaction, slip)
+    for entry in (await interaction.client.services.imports.entries(guild, number))[:1]:
+        await show(interaction, entry)
 
 
-async def _show(interaction: Interaction, slip: Slip) -> None:
-    if slip.season is not None:
+async def _show(interaction: Interaction, entry: Entry) -> None:
+    if entry.season is not None:
         services = interaction.client.services
-        season = await services.leagues.season(slip.season)
+        season = await services.leagues.season(entry.season)
         last = await services.tournaments.last(await services.leagues.by_id(season.league))
         services.tournaments.check(season.id, *([last.id] if last else []))
         await ladder.renew(interaction, season.league)
@@ -67,22 +67,22 @@ async def entered(interaction: Interaction, number: int, league: League) -> Repl
     return Reply(told, (undo,), found.picture, found.alt)
 
 
-class UndoButton(Button, custom_id="undo:{slip}"):
+class UndoButton(Button, custom_id="undo:{entry}"):
     """The button that takes back an entry that an organiser has made."""
 
-    slip: Number
+    entry: Number
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Take the entry back, and show it again."""
-        await check_rules_on(interaction, "entry", self.slip)
+        await check_rules_on(interaction, "entry", self.entry)
         guild, by = interaction.guild_id or 0, interaction.user.id
         why = interaction.client.public(interaction)("undone")
-        await interaction.client.services.organisers.void(guild, by, self.slip, why)
-        return await ledger.entry(interaction, self.slip)
+        await interaction.client.services.organisers.void(guild, by, self.entry, why)
+        return await ledger.entry(interaction, self.entry)
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Update the standings."""
-        await show(interaction, self.slip)
+        await show(interaction, self.entry)
 
 
 def imported(interaction: Interaction, found: Preview, league: League | None) -> Reply:

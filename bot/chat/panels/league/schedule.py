@@ -81,8 +81,8 @@ def _length(lines: Sequence[str]) -> int:
 
 def _match(fixture: Fixture, say: Words) -> str:
     who = say("schedule-against").join(people.mention(user, say) for user in sorted(fixture.people))
-    if fixture.slip is not None:
-        return say("schedule-reported", who=who, number=fixture.slip)
+    if fixture.entry is not None:
+        return say("schedule-reported", who=who, number=fixture.entry)
     if fixture.table is None:
         return say("schedule-open", who=who)
     return say("schedule-played", who=who, table=fixture.table)

@@ -1,4 +1,4 @@
-"""The ledger page by page, and one of its entries: a slip, with the reasons for its payments."""
+"""The ledger page by page, and one of its entries with the reasons for its payments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.chat.panels.ledger.course import course
 from bot.chat.reply import Item, Reply, dated, selectable
 from bot.domain.contests import days
-from bot.domain.ledger.entries import Entry, gains
+from bot.domain.ledger.entries import Posting, gains
 from bot.domain.ledger.reading import Posted, Span
 from bot.services.ledger.ledger import Page, Scope, Sheet
 from bot.words import Words, timing, winning
@@ -34,8 +34,8 @@ async def open_panel(
     client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     page = await client.services.ledger.page(guild, scope, span)
-    lines = [_title(scope, say), *(line(slip, say) for slip in page.slips)]
-    if not page.slips:
+    lines = [_title(scope, say), *(line(entry, say) for entry in page.entries)]
+    if not page.entries:
         return Reply("\n".join([*lines, say("ledger-empty")]))
     reply = Reply("\n".join([*lines, say("ledger-hint")]), _items(scope, page, say))
     if scope.kind != "player" or page.newer:
@@ -50,7 +50,7 @@ def _title(scope: Scope, say: Words) -> str:
 
 
 def line(posted: Posted, say: Words) -> str:
-    """Return a slip in a line: its number, its date, its purpose and the gains."""
+    """Return an entry in a line: its number, its date, its purpose and the gains."""
     own = posted.points is not None
     gains = f"**{signed(posted.points)}**" if posted.points is not None else shares(posted, say)
     points = say("ledger-gain", points=gains) if own or posted.gained else ""
@@ -61,7 +61,7 @@ def line(posted: Posted, say: Words) -> str:
 
 
 def shares(posted: Posted, say: Words) -> str:
-    """Return the largest and smallest gains by a slip, or a phrase for a slip that moved no
+    """Return the largest and smallest gains by an entry, or a phrase for an entry that moved no
     points.
     """
     moved = [(user, points) for user, points in posted.gained if points]
@@ -75,12 +75,12 @@ def shares(posted: Posted, say: Words) -> str:
 
 
 def purpose(posted: Posted, say: Words) -> str:
-    """Return the purpose of a slip."""
-    slip = posted.slip
-    game = say(f"game-{slip.game}") if slip.game else ""
-    about = {"game": game, "deal": slip.deal or 0, "table": slip.table or 0, "of": slip.of or 0}
-    day = timing.day(say, days.of_ordinal(slip.deal or 1))
-    return say(f"slip-{slip.kind}", day=day, **about)
+    """Return the purpose of an entry."""
+    entry = posted.entry
+    game = say(f"game-{entry.game}") if entry.game else ""
+    about = {"game": game, "deal": entry.deal or 0, "table": entry.table or 0, "of": entry.of or 0}
+    day = timing.day(say, days.of_ordinal(entry.deal or 1))
+    return say(f"slip-{entry.kind}", day=day, **about)
 
 
 async def plotted(
@@ -121,24 +121,24 @@ async def met(interaction: Interaction, one: int, other: int) -> Reply:
 
 
 async def entry(interaction: Interaction, number: int, scope: Scope | None = None) -> Reply:
-    """Return a slip with the reasons for its payments, and with later rulings.
+    """Return an entry with the reasons for its payments, and with later rulings.
 
     With a `scope`, a button leads back to that ledger.
     """
     client, guild = interaction.client, only_server_of(interaction)
     say = client.private(interaction)
     sheet = await client.services.ledger.sheet(guild, number)
-    slip, at = sheet.posted.slip, say.at(sheet.posted.slip.game)
+    entry, at = sheet.posted.entry, say.at(sheet.posted.entry.game)
     when = dated(sheet.posted.at, "f")
     lines = [say("entry-title", number=number, what=purpose(sheet.posted, say), when=when)]
-    if slip.ruleset:
-        lines.append(say("entry-rules", hash=slip.ruleset))
-    if slip.imported is not None:
-        lines.append(say("entry-import", match=escaped(slip.match), number=slip.imported))
-    if slip.by is not None:
-        lines.append(say("entry-by", who=people.mention(slip.by, say)))
-    if slip.why:
-        lines.append(say("entry-why", why=escaped(slip.why)))
+    if entry.ruleset:
+        lines.append(say("entry-rules", hash=entry.ruleset))
+    if entry.imported is not None:
+        lines.append(say("entry-import", match=escaped(entry.match), number=entry.imported))
+    if entry.by is not None:
+        lines.append(say("entry-by", who=people.mention(entry.by, say)))
+    if entry.why:
+        lines.append(say("entry-why", why=escaped(entry.why)))
     lines += reasons(sheet, at)
     lines += [ruling(posted, say) for posted in sheet.about]
     back: list[Item] = []
@@ -149,22 +149,22 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
 
 
 def ruling(posted: Posted, say: Words) -> str:
-    """Return a later ruling on a slip: its gains, its author and its reason."""
-    slip = posted.slip
-    by = say("entry-by", who=people.mention(slip.by, say)) if slip.by is not None else ""
-    why = say("entry-why", why=escaped(slip.why)) if slip.why else ""
+    """Return a later ruling on an entry: its gains, its author and its reason."""
+    entry = posted.entry
+    by = say("entry-by", who=people.mention(entry.by, say)) if entry.by is not None else ""
+    why = say("entry-why", why=escaped(entry.why)) if entry.why else ""
     return "\n".join(part for part in (line(posted, say), by, why) if part)
 
 
 def reasons(sheet: Sheet, say: Words) -> list[str]:
-    """Return the gains and losses by a slip, a line for each reason.
+    """Return the gains and losses by an entry, a line for each reason.
 
     The reasons of a deal name their pieces.
     """
-    paid: dict[str, list[Entry]] = defaultdict(list)
-    for entry in sheet.entries:
-        paid[entry.reason].append(entry)
-    details, of_day = _details(sheet), sheet.posted.slip.kind == days.KEY
+    paid: dict[str, list[Posting]] = defaultdict(list)
+    for posting in sheet.postings:
+        paid[posting.reason].append(posting)
+    details, of_day = _details(sheet), sheet.posted.entry.kind == days.KEY
     named = {
         key: say(f"game-{key}") if of_day else winning.grounds(say, key, details.get(key, ()))
         for key in paid
@@ -172,8 +172,8 @@ def reasons(sheet: Sheet, say: Words) -> list[str]:
     return [say("entry-line", reason=named[key], who=_who(some, say)) for key, some in paid.items()]
 
 
-def _who(entries: Sequence[Entry], say: Words) -> str:
-    gained = gains(entries)
+def _who(postings: Sequence[Posting], say: Words) -> str:
+    gained = gains(postings)
     ordered = sorted(gained.items(), key=lambda user_and_points: -user_and_points[1])
     return say("comma").join(
         f"{people.mention(user, say)} {signed(points)}"
@@ -199,7 +199,7 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
         return None, ""
     client = interaction.client
     look = await client.services.looks.look_of_player(table.guild, interaction.user.id)
-    history = (await client.services.ledger.history(table))[: sheet.posted.slip.deal]
+    history = (await client.services.ledger.history(table))[: sheet.posted.entry.deal]
     view = table.view(None)
     picture = await drawn(render.scores, view, table.names, say, look, history=history)
     return picture, render.describe(view, table.names, say)
@@ -209,12 +209,12 @@ async def _sheet(interaction: Interaction, sheet: Sheet, say: Words) -> tuple[by
 
 
 def _items(scope: Scope, page: Page, say: Words) -> list[Item]:
-    items: list[Item] = [SlipSelect.of(scope, page, say)]
+    items: list[Item] = [EntrySelect.of(scope, page, say)]
     if page.newer:
-        first = page.slips[0].number
+        first = page.entries[0].number
         items.append(LedgerButton(scope, "after", first).labelled(say("button-newer")))
     if page.older:
-        last = page.slips[-1].number
+        last = page.entries[-1].number
         items.append(LedgerButton(scope, "before", last).labelled(say("button-older")))
     return items
 
@@ -229,31 +229,31 @@ OF_A_SCOPE = Part(
 )
 
 
-class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{slip}"):
-    """The button to another page of a ledger: the slips before a certain slip, or after it."""
+class LedgerButton(Button, custom_id="ledger:{scope}:{way}:{entry}"):
+    """The button to another page of a ledger: the entries before a certain entry, or after it."""
 
     scope: Annotated[Scope, OF_A_SCOPE]
     way: Annotated[str, one_of("before", "after")]
-    slip: Number
+    entry: Number
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""
-        return await open_panel(interaction, self.scope, Span(**{self.way: self.slip}))
+        return await open_panel(interaction, self.scope, Span(**{self.way: self.entry}))
 
 
-class SlipSelect(Select, custom_id="slip:{scope}"):
+class EntrySelect(Select, custom_id="slip:{scope}"):
     """The select of the entries on a page."""
 
     scope: Annotated[Scope, OF_A_SCOPE]
 
     @classmethod
-    def of(cls, scope: Scope, page: Page, say: Words) -> SlipSelect:
+    def of(cls, scope: Scope, page: Page, say: Words) -> EntrySelect:
         """Return the select with every entry of a page."""
-        slips = {
-            str(slip.number): say("ledger-option", number=slip.number, what=purpose(slip, say))
-            for slip in page.slips
+        entries = {
+            str(entry.number): say("ledger-option", number=entry.number, what=purpose(entry, say))
+            for entry in page.entries
         }
-        return cls(scope).offering(selectable(slips), say("ledger-select"))
+        return cls(scope).offering(selectable(entries), say("ledger-select"))
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the entry with the reasons for its payments."""

@@ -286,8 +286,8 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Places = NO_PL
     )
     if match.decided:
         return say("tournament-decided", who=who)
-    if match.slip:
-        return say("schedule-reported", who=who, number=match.slip)
+    if match.entry:
+        return say("schedule-reported", who=who, number=match.entry)
     return say("schedule-played", who=who, table=match.table or 0)
 
 
