@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from time import sleep
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, case, func, select
@@ -14,8 +15,10 @@ from bot.store import given
 from bot.store.ledger import books
 from bot.store.ledger.meetings import paid
 
-SOME = 1000
-"""The number of postings that are read at once."""
+SOME = 100
+"""The number of postings that are read at once: making their lines takes some 5 ms."""
+PAUSE = 0.001
+"""Seconds of a pause after each group, so that a thread which reads SQLite lets others on."""
 
 
 def _within(part: Part) -> Any:
@@ -56,8 +59,9 @@ def balances(connection: Connection, part: Part) -> dict[int, int]:
 def rows(connection: Connection, part: Part) -> Iterator[RowMapping]:
     """Yield every posting of a part of the ledger with its entry, oldest first.
 
-    They are read in small groups. All at once, the collector of garbage would stop all threads for
-    long, and on PostgreSQL the event loop would wait.
+    They are read in small groups, so that others get their turn in between: on PostgreSQL while
+    the server is asked for the next group, on SQLite by a pause. All at once, the collector of
+    garbage would also stop all threads for long.
     """
     p, e, n = books.postings, books.entries, books.names
     named = (n.c.guild == p.c.guild) & (n.c.user == p.c.user)
@@ -73,7 +77,11 @@ def rows(connection: Connection, part: Part) -> Iterator[RowMapping]:
         .where(_within(part))
         .order_by(e.c.id, p.c.id)
     )
-    yield from connection.execute(found, execution_options={"yield_per": SOME}).mappings()
+    groups = connection.execute(found, execution_options={"yield_per": SOME}).mappings()
+    for group in groups.partitions():
+        yield from group
+        if connection.dialect.name == "sqlite":
+            sleep(PAUSE)
 
 
 def standings(
