@@ -17,6 +17,7 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from tests.bot.people.cup import Cup
+from tests.bot.people.resigning import resigned
 from tests.bot.world.lone_tables import GUILD, Clock
 from tests.bot.world.press_numbers import pressed
 from tests.volume import FIRST, LONG
@@ -59,7 +60,7 @@ class Club:
             assert seat is not None
             table = await tables.playing.play(table.id, user, rng.choice(table.legal(seat)))
         if table.phase != "over":
-            await tables.ending.resign(table.id, rng.choice(match.people))
+            await resigned(tables, table.id, rng.choice(match.people))
 
     async def week(self, cup: Tournament) -> Tournament:
         """Let a week pass, in which all matches are played but one, to which only one comes.

@@ -339,8 +339,10 @@ async def test_sides_play_each_other_with_seats_exchanged(hall: Hall) -> None:
     assert (tables[0].guild, tables[0].booked) == (9, 0)
     number, of = tables[0].id, hall.tables
     for refusing in (
-        of.ending.resign(number, AKI.user),
+        of.leaving.resign(number, AKI.user),
         of.ending.end(number, AKI.user, manages=False),
+        of.ending.end(number, AKI.user, manages=True),
+        of.ending.end(tables[1].id, AKI.user, manages=True),
         of.leaving.offer(number, AKI.user, BEN),
         of.voting.vote_to_end(number, AKI.user),
         of.relocating.move(number, 9, 91, AKI.user, manages=True),

@@ -359,6 +359,18 @@ async def test_a_moved_match_keeps_the_conditions_of_its_league(
     assert told == EN("refusal-end-counts")
 
 
+async def test_a_manager_does_not_close_an_own_match(room: Room, league: LeagueRoom) -> None:
+    role = room.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+    other = room.guild.create_text_channel("other")
+    mod = room.guild.add_member(room.env.create_user("mod"), roles=[role])
+    number = (await room.table()).id
+    room.env.backend.add_member(room.guild.id, room.ben.id, roles=[role.id])
+    assert said(await room.ben.slash(room.channel, "table end")) == EN("refusal-end-counts")
+    told = said(await room.ben.slash(other, "table move", table=number))
+    assert told == EN("refusal-move-league", league="Spring")
+    assert said(await mod.slash(room.channel, "table end")) == EN("ended")
+
+
 @pytest.mark.parametrize("deals", [0, 1])
 async def test_a_league_match_does_not_end_behind_an_absent_player(
     room: Room, league: LeagueRoom, deals: int
@@ -402,11 +414,19 @@ async def test_a_player_who_resigns_has_the_last_place(
     points = (await room.table()).points
     leads = points[0] > points[1]
     winner, loser = (room.ben, room.aki) if leads else (room.aki, room.ben)
+    name = "Aki" if leads else "Ben"
     sure = answered(await loser.slash(room.channel, "seat resign"))
     assert sure.ephemeral
+    assert sure.content == EN("resign-sure" if moment == "between" else "resign-sure-league")
     assert (await room.table()).phase != "over"
     told = said(await click(loser, sure, "resign"))
-    assert told == EN("resigned", name="Aki" if leads else "Ben")
+    assert told == EN("resigned" if moment == "between" else "resigned-league", name=name)
+    if moment != "between":
+        assert (await room.table()).phase == "playing"
+        assert EN("table-resigned", name=name) in room.board().content
+        await click(loser, sure, "resign")  # a second press changes nothing
+        asked = answered(await winner.slash(room.channel, "table vote"))
+        await click(winner, asked, "put-end:")
     assert (await room.table()).phase == "over"
     places = (2, 1) if leads else (1, 2)
     assert await results(room) == [*zip(points, places, strict=True)]
@@ -420,6 +440,49 @@ async def test_a_player_who_resigns_has_the_last_place(
     assert f"<@{winner.id}>" in league.notice().content
     again = said(await click(loser, sure, "resign"))
     assert again == EN("refusal-no-match")
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_deal_resigned_in_a_league_counts(
+    room: Room, league: LeagueRoom, back: bool
+) -> None:
+    await league.sets("computers", "true")
+    await room.press(room.aki, "hand")
+    await room.act()
+    await click(room.ben, answered(await room.ben.slash(room.channel, "seat resign")), "resign")
+    assert await seated(room) == ["Aki", "Ben computer"]
+    if back:  # the match ends all the same
+        await room.hand(room.ben)
+        assert await seated(room) == ["Aki", "Ben"]
+    await room.restart()
+    table = await room.finish()
+    assert table.deal
+    assert table.deal.result
+    assert table.number == 1
+    assert table.points != (0, 0)
+    assert await results(room) == [*zip(table.points, (1, 2), strict=True)]
+    assert await balanced(room)
+
+
+async def test_a_deal_resigned_alone_is_played_to_its_end(room: Room) -> None:
+    found = LeagueRoom(room)
+    await found.found()
+    await found.plays("mushi", 1, 2)
+    await room.open(0, "computer")
+    await room.press(room.aki, "start")
+    await click(room.aki, answered(await room.aki.slash(room.channel, "seat resign")), "resign")
+    table = await room.table()
+    assert (table.phase, table.number) == ("over", 1)
+    assert await results(room) == [*zip(table.points, (2, 1), strict=True)]
+    assert await balanced(room)
+
+
+async def test_a_deal_resigned_outside_leagues_counts_for_nobody(room: Room) -> None:
+    await room.start()
+    asked = answered(await room.ben.slash(room.channel, "seat resign"))
+    assert asked.content == EN("resign-sure")
+    assert said(await click(room.ben, asked, "resign")) == EN("resigned", name="Ben")
+    assert await results(room) == [(0, 1), (0, 2)]
 
 
 async def test_a_match_of_several_is_not_resigned(room: Room) -> None:

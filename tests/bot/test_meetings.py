@@ -24,6 +24,7 @@ from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import Cup, cup
 from tests.bot.people.evening import MINUTE, Evening
 from tests.bot.people.league_room import EN
+from tests.bot.people.resigning import resigned
 from tests.bot.world.lone_tables import EVE, GUILD, Clock
 from tests.bot.world.press_numbers import pressed
 from tests.volume import LONG
@@ -87,7 +88,7 @@ async def test_the_first_opens_the_table_and_the_others_find_it(hall: Hall) -> N
     assert playing.season == hall.cup.league.season.id
     assert (await hall.play(first)).id == table.id
     assert (await hall.play(other.people[0])).id != table.id
-    await hall.services.tables.ending.resign(table.id, first)
+    await resigned(hall.services.tables, table.id, first)
     assert (await hall.cup.value()).current[0].outcome[second].place == 1
     with pytest.raises(Refusal, match="tournament-played"):
         await hall.play(first)
@@ -180,7 +181,9 @@ async def test_an_owner_who_is_losing_cannot_close_the_match(hall: Hall) -> None
     with pytest.raises(Refusal, match="end-counts"):
         await ending.end(table.id, first, manages=False)
     assert await hall.play(first) == playing
-    assert (await ending.end(table.id, first, manages=True)).phase == "over"
+    with pytest.raises(Refusal, match="end-counts"):
+        await ending.end(table.id, first, manages=True)
+    assert (await ending.end(table.id, EVE.user, manages=True)).phase == "over"
 
 
 @pytest.mark.parametrize(
@@ -204,7 +207,9 @@ async def test_nobody_keeps_an_opponent_away_for_a_walkover(
         await keep_away(tables.lobbies, table.id)
     with pytest.raises(Refusal, match="move-league"):
         await tables.relocating.move(table.id, GUILD, 77, 1, manages=False)
-    await tables.relocating.move(table.id, GUILD, 77, 1, manages=True)
+    with pytest.raises(Refusal, match="move-league"):
+        await tables.relocating.move(table.id, GUILD, 77, 1, manages=True)
+    await tables.relocating.move(table.id, GUILD, 77, EVE.user, manages=True)
     playing = await tables.playing.start(table.id, 2, 2000)
     assert playing.season == hall.cup.league.season.id
 
@@ -226,7 +231,7 @@ async def test_a_player_who_waits_at_the_table_gains_a_bye(hall: Hall) -> None:
         table = await hall.play(user)
     await hall.services.tables.playing.start(table.id, user, 2000)
     await hall.cup.ring(30)
-    await hall.services.tables.ending.resign(table.id, user)
+    await resigned(hall.services.tables, table.id, user)
     await hall.cup.ring(30)
     after = await hall.cup.value()
     assert (1, match.people[0]) in after.byes
@@ -301,7 +306,7 @@ async def test_a_reported_result_counts_for_the_match_of_its_people(hall: Hall) 
     await hall.play(second)
     await services.tables.playing.start(table.id, second, 2000)
     await reported(f"<@{first}> 4, <@{second}> -4")
-    await services.tables.ending.resign(table.id, first)
+    await resigned(services.tables, table.id, first)
     assert await outcome() == {first: Outcome(1, 4), second: Outcome(2, -4)}
 
 

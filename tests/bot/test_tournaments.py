@@ -17,6 +17,7 @@ from bot.store.ledger import books
 from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import MINUTE, Cup, board, cup, press
 from tests.bot.people.league_room import EN, LeagueRoom
+from tests.bot.people.resigning import resigned
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.matches import play_on
 
@@ -191,7 +192,7 @@ async def test_a_match_that_has_begun_may_be_finished(services: Services, clock:
     table = await final.open((first, second))
     await final.ring(30)
     assert not (await final.value()).over
-    await services.tables.ending.resign(table.id, first)
+    await resigned(services.tables, table.id, first)
     await asyncio.gather(*services.tournaments.timers._running)
     one = await final.value()
     assert one.over

@@ -83,13 +83,14 @@ def to_end(
 
     The voters are the people who are present. In a match that counts in a league, absent people
     have a vote, too: otherwise the player who leads could end it behind their backs. If the last
-    move, at `last_act`, was `SILENT` ago, people for whom the table waits are left out. The seat
-    `here` is voting, so it is a voter in any case.
+    move, at `last_act`, was `SILENT` ago, people for whom the table waits are left out, as is a
+    player who has resigned. The seat `here` is voting, so it is a voter in any case.
     """
     silent = set(table.waits_for) if now - last_act >= SILENT else set()
     seats = enumerate(table.players)
     people = [seat for seat, player in seats if player and not player.computer]
-    voters = frozenset(table.present if table.season is None else people) - silent | {here}
+    everybody = frozenset(table.present if table.season is None else people)
+    voters = everybody - silent - {table.resigned} | {here}
     return Ballot(f"end-{table.current}", voters, votes)
 
 

@@ -202,8 +202,9 @@ def _turn(game: AnyGame, state: Any) -> Seat | None:
 def after(table: Table, deal: Deal) -> Table:
     """Return the table after its deal has moved on: still playing, between deals, or over.
 
-    A deal of the day is a match of its own, as is a `single` deal. In a duplicate match, every deal
-    starts as the first deal of a match does.
+    A deal of the day is a match of its own, as is a `single` deal. A match ends with the deal in
+    which a player has resigned. In a duplicate match, every deal starts as the first deal of a
+    match does.
     """
     if deal.result is None:
         return replace(table, deal=deal)
@@ -212,7 +213,7 @@ def after(table: Table, deal: Deal) -> Table:
     if common:
         opening = table.game.opening(table.options, len(table.players))
         carry = anew(opening, before, deal.result) if before.number < common.deals else None
-    if carry is None or table.day or table.single:
+    if carry is None or table.day or table.single or table.resigned is not None:
         return replace(table, phase="over")
     promise = promised(table, deal.promise.number + 1, carry)
     return replace(table, phase="between", promise=promise)

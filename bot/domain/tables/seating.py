@@ -265,12 +265,12 @@ def can_be_dealt(table: Table) -> bool:
 def computer_to_act(table: Table) -> Seat | None:
     """Return the first seat the bot plays at once; None if it has to wait for anybody.
 
-    It waits while no person is present, for a window that closes at a fixed time, and for a master
-    who needs time.
+    It waits for a window that closes at a fixed time, and for a master who needs time. While no
+    person is present, it waits unless a player has resigned.
     """
     if table.phase != "playing" or table.deal is None or windows.has_fixed_end(table):
         return None
-    if not table.present:
+    if not table.present and table.resigned is None:
         return None
     asked: frozenset[Seat] = table.deal.state.to_act
     for seat in sorted(asked):

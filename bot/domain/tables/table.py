@@ -24,6 +24,9 @@ KEPT_LOST = timedelta(days=7)
 LAPSE = timedelta(days=1)
 """How long a rematch waits for its players, and an invitation for an answer."""
 
+RESIGN = "resign"
+"""The kind of vote that keeps a resignation until the running deal has ended."""
+
 
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Table:
@@ -121,7 +124,8 @@ class Table:
     def looks_like(self, other: Table) -> bool:
         """Whether this table and `other` look alike in messages; votes and plans do not count."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
-        return alike and (self.asking, self.looking) == (other.asking, other.looking)
+        own, others = ((t.asking, t.looking, t.resigned) for t in (self, other))
+        return alike and own == others
 
     @property
     def outdated(self) -> bool:
@@ -244,6 +248,11 @@ class Table:
         number = deal.promise.number
         looked = {seat for seat, marks in self.marks.items() if marks.deal == number}
         return tuple(seat for seat in self.present if seat not in looked)
+
+    @property
+    def resigned(self) -> Seat | None:
+        """The seat that has resigned in the running deal, with which the match ends; or None."""
+        return next(iter(self.votes.get(f"{RESIGN}-{self.current}", ())), None)
 
     @property
     def start(self) -> int:

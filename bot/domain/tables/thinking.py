@@ -64,7 +64,9 @@ def can_be_hinted(table: Table, seat: Seat) -> bool:
 def thought(table: Table) -> Thought | None:
     """Return the question that a computer player must think about now; None if there is none."""
     deal = table.deal
-    if table.phase != "playing" or deal is None or not table.present or table.looking:
+    if table.phase != "playing" or deal is None or table.looking:
+        return None
+    if not table.present and table.resigned is None:
         return None
     for seat in sorted(deal.state.to_act):
         if thinks(table, seat) and (player := table.players[seat]):

@@ -51,7 +51,7 @@ def post_deal(connection: Connection, table: Table, deal: Deal, at: datetime) ->
         points = deal.result.deltas(len(table.players))[seat]
         dailies.finish(connection, table.id, daily.day_of(at), points)
     if table.phase == "over":
-        post_match(connection, table, at)
+        post_match(connection, table, at, table.resigned)
 
 
 def post_match(

@@ -123,6 +123,13 @@ class Counting:
         bound = await self.counts_in(table)
         return bound.league if bound and not bound.league.season.charter.terms.computers else None
 
+    async def plays_on(self, table: Table) -> bool:
+        """Whether the running deal of a table is played to its end after a resignation.
+
+        It is if it counts in a league.
+        """
+        return table.phase == "playing" and await self.counts_in(table) is not None
+
     async def counts_in(self, table: Table) -> Bound | None:
         """Return the league in which a match counts, wherever its table stands; None if its season
         is closed, or without one.

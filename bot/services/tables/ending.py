@@ -7,7 +7,8 @@ from datetime import datetime, timedelta
 
 from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
-from bot.domain.tables import ballots, seating
+from bot.domain.tables import ballots
+from bot.domain.tables.common import Common
 from bot.domain.tables.table import Table
 from bot.services.keeping import Work, again
 from bot.services.ledger import posting
@@ -15,6 +16,7 @@ from bot.services.tables.counting import Counting
 from bot.services.tables.keeping import TableKeeper, log
 from bot.services.tables.timing import Timing
 from bot.store import Connection
+from bot.store.contests import duplicates
 from bot.store.people import whereabouts
 from bot.store.tables import heartbeats
 from rules import RuleError, Seat
@@ -39,36 +41,31 @@ class Ending:
     async def end(self, number: int, user: int, manages: bool) -> Table:
         """Close a table for its owner, or for a member who manages channels.
 
-        The owner closes no table of a duplicate match, and no begun match of several people that
-        counts in a league: they could escape a loss. Refusal for anybody else, and if the table is
-        over.
+        People who play, at any table of a duplicate match or in a begun match of several people
+        that counts in a league, cannot close it: they could escape a loss. Refusal for anybody
+        else, and if the table is over.
         """
         async with self._keeper.locked(number) as table:
             if table.phase == "over":
                 raise Refusal("no-table")
-            if table.common and not manages:
+            outside = manages and table.seat_of(user) is None
+            if table.common and not (outside and await self._plays_none(table.common, user)):
                 raise Refusal("duplicate-stays")
             if user != table.owner and not manages:
                 raise Refusal("end-refused")
             if (
                 table.begun
                 and table.shared
-                and not manages
+                and not outside
                 and await self._counting.counts_in(table)
             ):
                 raise Refusal("end-counts")
             return await self.close(table)
 
-    @again
-    async def resign(self, number: int, user: int) -> Table:
-        """Resign from a match of two: points stay, and the player who resigns is last.
-
-        Refusal in a duplicate match.
-        """
-        async with self._keeper.locked(number) as table:
-            if table.common:
-                raise Refusal("duplicate-stays")
-            return await self.conclude(table, seating.resigning(table, user))
+    async def _plays_none(self, common: Common, user: int) -> bool:
+        """Whether a person plays at no table of a duplicate match."""
+        match = await self._keeper.database.read(lambda c: duplicates.by_id(c, common.match))
+        return all(rival.user != user for rival in match.rivals)
 
     @again
     async def make_way(self, channel: int, user: int) -> None:
@@ -113,6 +110,7 @@ class Ending:
 
     async def conclude(self, table: Table, resigned: Seat | None = None) -> Table:
         """End a match early; its places count if a deal has ended or a player has `resigned`."""
+        resigned = resigned if table.resigned is None else table.resigned
         if table.number == 1 and resigned is None:
             return await self.close(table)
         now = self._keeper.now()

@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, lobby, seating, ticking, windows
+from bot.domain.tables import additions, ballots, lobby, seating, ticking, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
-from bot.domain.tables.table import Table
+from bot.domain.tables.table import RESIGN, Table
 from bot.services.keeping import again
 from bot.services.tables.counting import Counting
 from bot.services.tables.ending import Ending
@@ -70,9 +70,12 @@ class Leaving:
             seat = seating.seat_of(table, user)
             return await self._playing.go_on(table, await self._playing.back(table, seat))
 
-    async def _away(self, table: Table, seats: Collection[Seat], how: str) -> Table:
+    async def _away(
+        self, table: Table, seats: Collection[Seat], how: str, changed: Table | None = None
+    ) -> Table:
+        """Set people away at a table, or at the table as `changed`, and play on."""
         log.info("away", table=table.id, seats=seats, how=how)
-        after = await self._timing.timed(table, seating.away(table, seats, how))
+        after = await self._timing.timed(table, seating.away(changed or table, seats, how))
         return await self._playing.go_on(table, after)
 
     # --- Out of time ----------------------------------------------------------------------------
@@ -167,6 +170,25 @@ class Leaving:
         after = await self._timing.timed(before, await self._timing.ruled(table))
         work = partial(writes.add_substitution, before=before, seat=seat)
         return await self._playing.go_on(before, after, work)
+
+    @again
+    async def resign(self, number: int, user: int) -> Table:
+        """Resign from a match of two: the match ends, and the player who resigns is last.
+
+        In a league a computer player first plays the running deal for them, and its points count:
+        a player could otherwise escape the loss of a deal. Refusal in a duplicate match.
+        """
+        async with self._keeper.locked(number) as table:
+            if table.common:
+                raise Refusal("duplicate-stays")
+            seat = seating.resigning(table, user)
+            if table.resigned == seat:
+                return table
+            if table.resigned is not None or not await self._counting.plays_on(table):
+                return await self._ending.conclude(table, seat)
+            log.info("resign", table=table.id, seat=seat)
+            resigned = ballots.cast(table, f"{RESIGN}-{table.current}", seat, True)
+            return await self._away(table, (seat,), "computer", resigned)
 
     # --- Excluded people ------------------------------------------------------------------------
 

@@ -52,8 +52,8 @@ class Relocating:
     async def move(self, number: int, guild: int, channel: int, user: int, manages: bool) -> Table:
         """Move a table to another channel, for its owner or a member who manages channels.
 
-        If the table has lost its channel, any of its players may move it. Otherwise its owner may
-        move a match that counts in a league only within that league.
+        If the table has lost its channel, any of its players may move it. Otherwise an owner or a
+        manager who plays there may move a match that counts in a league only within that league.
         """
         found = await self._keeper.database.read(lambda c: reads.by_id(c, number))
         if found is None or found.guild != guild or found.phase == "over":
@@ -64,7 +64,8 @@ class Relocating:
             sits = bool(table.lost_at) and table.seat_of(user) is not None
             if not (sits or manages or user == table.owner):
                 raise Refusal("move-refused")
-            if not (sits or manages):
+            outside = manages and table.seat_of(user) is None
+            if not (sits or outside):
                 await self._counting.check_moves(table, channel)
             moved = replace(table, channel=channel, message=None, lost_at=None, own_thread=False)
             try:

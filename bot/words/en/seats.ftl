@@ -4,6 +4,7 @@ away-computer = 🤖 A computer player sits in for {$name}.
 away-open = 🪑 {$name}’s seat is open.
 table-waits = ➤ Waiting for somebody to take the seat of {$names}.
 table-rests = ➤ Everybody is away. The game is paused until somebody presses *My hand*.
+table-resigned = 🏳 {$name} has resigned: this deal counts, and the match ends with it.
 table-deal-lost = The unfinished deal counts for nobody; finished deals stay in the ledger.
 table-called-off = ⚠️ An update has corrected the rules of {$game}, and the deal in progress could not go on under them. It is called off: it counts for nobody, and is dealt again with the same dealer and points as before.
 welcome-back = **Welcome back: you are playing again.**
@@ -19,8 +20,10 @@ seat-wanted = {$coming} would like to take over for {$leaving}. This match count
 seat-kept = {$leaving} keeps their seat.
 seat-still-open = {$leaving}’s seat stays open.
 resign-sure = Resign the match? The current deal counts for nobody, points stay as they are, and you take last place. This cannot be undone.
+resign-sure-league = Resign the match? It counts in a league, so the current deal is played to its end and counts: a computer player plays it for you. Then the match ends, and you take last place. This cannot be undone.
 button-resign = Resign
 resigned = 🏳 **{$name}** resigns the match.
+resigned-league = 🏳 **{$name}** resigns the match. A computer player plays the current deal to its end, and it counts. Then the match is over.
 
 # --- Votes
 vote-end = **End the match?** Points stay as they are; the current deal counts for nobody.

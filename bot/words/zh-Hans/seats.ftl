@@ -4,6 +4,7 @@ away-computer = 🤖 电脑正在替{$name}打牌。
 away-open = 🪑 {$name}的座位空着。
 table-waits = ➤ 正在等人接手{$names}的座位。
 table-rests = ➤ 大家都离开了。有人按“我的手牌”之前，牌局暂停。
+table-resigned = 🏳 {$name}已认输：这一局照常计分，打完牌局就结束。
 table-deal-lost = 没打完的这一局不计分，已打完的各局仍留在账本里。
 table-called-off = ⚠️ 更新修正了{$game}的规则，进行中的这一局无法继续，因此作废：不计分，庄家和分数维持开局前的状态，重新发牌。
 welcome-back = **欢迎回来，现在由你自己打。**
@@ -19,8 +20,10 @@ seat-wanted = {$coming}想接替{$leaving}。这场牌计入联赛，须由主�
 seat-kept = {$leaving}保留座位。
 seat-still-open = {$leaving}的座位仍然空着。
 resign-sure = 要认输吗？没打完的这一局不计分，分数维持现状，你排最后一名。无法反悔。
+resign-sure-league = 要认输吗？这场牌计入联赛，没打完的这一局由电脑代你打完，照常计分。然后牌局结束，你排最后一名。无法反悔。
 button-resign = 认输
 resigned = 🏳 **{$name}**认输了。
+resigned-league = 🏳 **{$name}**认输了。这一局由电脑代打到底，照常计分，然后牌局结束。
 
 # --- 表决
 vote-end = **要结束这场牌吗？** 分数维持现状，没打完的这一局不计分。

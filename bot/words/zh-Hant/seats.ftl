@@ -4,6 +4,7 @@ away-computer = 🤖 電腦正在替{$name}打牌。
 away-open = 🪑 {$name}的座位空著。
 table-waits = ➤ 正在等人接手{$names}的座位。
 table-rests = ➤ 大家都離開了。有人按「我的手牌」之前，牌局暫停。
+table-resigned = 🏳 {$name}已認輸：這一局照常計分，打完牌局就結束。
 table-deal-lost = 沒打完的這一局不計分，已打完的各局仍留在帳本裡。
 table-called-off = ⚠️ 更新修正了{$game}的規則，進行中的這一局無法繼續，因此作廢：不計分，莊家和分數維持開局前的狀態，重新發牌。
 welcome-back = **歡迎回來，現在由你自己打。**
@@ -19,8 +20,10 @@ seat-wanted = {$coming}想接替{$leaving}。這場牌計入聯賽，須由主�
 seat-kept = {$leaving}保留座位。
 seat-still-open = {$leaving}的座位仍然空著。
 resign-sure = 要認輸嗎？沒打完的這一局不計分，分數維持現狀，你排最後一名。無法復原。
+resign-sure-league = 要認輸嗎？這場牌計入聯賽，沒打完的這一局由電腦代你打完，照常計分。然後牌局結束，你排最後一名。無法復原。
 button-resign = 認輸
 resigned = 🏳 **{$name}**認輸了。
+resigned-league = 🏳 **{$name}**認輸了。這一局由電腦代打到底，照常計分，然後牌局結束。
 
 # --- 表決
 vote-end = **要結束這場牌嗎？** 分數維持現狀，沒打完的這一局不計分。

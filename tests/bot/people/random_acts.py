@@ -242,7 +242,7 @@ class Course:
             case "end":
                 return await tables.ending.end(number, user, True)
             case "resign":
-                return await tables.ending.resign(number, user)
+                return await tables.leaving.resign(number, user)
             case "rematch":
                 return await lobbies.rematch(number, user)
             case _:

@@ -20,6 +20,7 @@ from bot.services.site import archive, deals, leagues, people, tournaments
 from bot.store import Connection
 from bot.store.contests import dailies
 from bot.timers import utc
+from tests.bot.people.resigning import resigned
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.press_numbers import pressed
 
@@ -92,7 +93,7 @@ async def played(
     rng, table = Random(seed), await begun(services, clock, pair, channel)
     while table.number == 1 or table.phase == "between":
         table = await moved(services, clock, table, rng)
-    return await services.tables.ending.resign(table.id, pair[1].user)
+    return await resigned(services.tables, table.id, pair[1].user)
 
 
 async def moved(services: Services, clock: Clock, table: Table, rng: Random) -> Table:

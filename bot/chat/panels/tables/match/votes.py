@@ -270,7 +270,9 @@ async def resigning(interaction: Interaction) -> Reply:
     say = interaction.client.private(interaction)
     table = await table_of(interaction)
     seating.resigning(table, interaction.user.id)
-    return Reply(say("resign-sure"), [ResignButton(table.id).worded(say)])
+    plays_on = await interaction.client.services.tables.counting.plays_on(table)
+    told = say("resign-sure-league" if plays_on else "resign-sure")
+    return Reply(told, [ResignButton(table.id).worded(say)])
 
 
 class ResignButton(AtTable, Button, custom_id="resign:{table}"):
@@ -281,6 +283,7 @@ class ResignButton(AtTable, Button, custom_id="resign:{table}"):
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Resign, and show it to everybody."""
-        ending, user = interaction.client.services.tables.ending, interaction.user
-        say = words_of(interaction, await ending.resign(self.table, user.id))
-        return Reply(say("resigned", name=escaped(player_of(user).name)))
+        leaving, user = interaction.client.services.tables.leaving, interaction.user
+        table = await leaving.resign(self.table, user.id)
+        key = "resigned" if table.phase == "over" else "resigned-league"
+        return Reply(words_of(interaction, table)(key, name=escaped(player_of(user).name)))
