@@ -245,7 +245,8 @@ def fan(
 def rows(
     widths: Sequence[int], height: int, area: Box, gap: int, below: int | None = None
 ) -> list[Box] | None:
-    """Lay out boxes in as few even, centred rows as fit an area; None if they do not fit.
+    """Lay out boxes in as few centred rows as fit an area, in even ones if these need no more;
+    None if they do not fit.
 
     Rows are as far apart as the boxes in them, unless `below` gives another gap.
     """
@@ -253,20 +254,39 @@ def rows(
     for count in range(1, len(widths) + 1):
         if count * (height + down) - down > area.height:
             return None
-        cuts = [-(-len(widths) * row // count) for row in range(count + 1)]
-        parts = [widths[a:b] for a, b in pairwise(cuts)]
-        if all(_long(part, gap) <= area.width for part in parts):
-            return list(_centred_rows(parts, height, area, gap, down))
+        for parts in (_even(widths, count), _filled(widths, area.width, gap)):
+            if len(parts) == count and all(_long(part, gap) <= area.width for part in parts):
+                return list(_centred_rows(parts, height, area, gap, down))
     return [] if not widths else None
+
+
+Parts = Sequence[Sequence[int]]
+
+
+def _even(widths: Sequence[int], count: int) -> Parts:
+    """Return the widths in so many rows, in each as many as in the others, or one less."""
+    cuts = [-(-len(widths) * row // count) for row in range(count + 1)]
+    return [widths[a:b] for a, b in pairwise(cuts)]
+
+
+def _filled(widths: Sequence[int], most: int, gap: int) -> Parts:
+    """Return the widths in as few rows as they need: a row ends where the next width is too
+    much.
+    """
+    parts: list[list[int]] = []
+    for width in widths:
+        if parts and _long([*parts[-1], width], gap) <= most:
+            parts[-1].append(width)
+        else:
+            parts.append([width])
+    return parts
 
 
 def _long(widths: Sequence[int], gap: int) -> int:
     return sum(widths) + gap * (len(widths) - 1)
 
 
-def _centred_rows(
-    parts: Sequence[Sequence[int]], height: int, area: Box, gap: int, down: int
-) -> Iterator[Box]:
+def _centred_rows(parts: Parts, height: int, area: Box, gap: int, down: int) -> Iterator[Box]:
     total = len(parts) * (height + down) - down
     y = area.y + (area.height - total) // 2
     for part in parts:

@@ -299,6 +299,18 @@ def test_a_short_name_is_whole_beside_what_must_go_first() -> None:
     assert shown
 
 
+@pytest.mark.parametrize("layout", SHAPES)
+def test_open_tiles_lie_in_rows_without_an_empty_one(layout: str) -> None:
+    """Also where a long xi, and the space behind it, leave no room for even rows."""
+    key, state = next(one for one in many() if one[0] == "liangxi")
+    for owner in range(SEATS):
+        at = scene(full(view(key, state, None), owner), layout)
+        tiles = [s for s in table.table(at).sprites if s.zone.startswith(f"meld {owner} ")]
+        bottoms = sorted({sprite.box.bottom for sprite in tiles})
+        high = max(sprite.box.height for sprite in tiles)
+        assert all(below - above < 3 * high // 2 for above, below in pairwise(bottoms)), owner
+
+
 def test_the_drawn_tile_stands_apart() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("5s", "1m", "5z", "6s", "1z", "1z")
