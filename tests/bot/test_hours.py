@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -51,6 +53,39 @@ def test_the_time_that_counts_is_the_sum_of_its_minutes(
         calendar = Calendar(Habit(zone="Asia/Tokyo", wakes=7 * 60, sleeps=60), calendar.vacations)
     summed = sum(60 for m in range(length) if counts(calendar, start + m * MINUTE))
     assert calendar.counted(start, start + length * MINUTE) == summed
+
+
+CHANGES = {
+    "Europe/Berlin": ("2026-03-29T01:00", "2026-10-25T01:00"),
+    "America/New_York": ("2026-03-08T07:00", "2026-11-01T06:00"),
+    "Australia/Lord_Howe": ("2026-04-04T15:00", "2026-10-03T15:30"),  # by half an hour
+    "Africa/Casablanca": ("2026-02-15T02:00", "2026-03-22T02:00"),  # for the month of Ramadan
+    "Africa/Cairo": ("2026-04-23T22:00", "2026-10-29T21:00"),  # at midnight
+    "Asia/Tokyo": ("2026-03-29T01:00", "2026-10-25T01:00"),  # never
+}
+"""The times at which zones go to and from summer time."""
+
+
+@pytest.mark.parametrize(("zone", "at"), [(z, at) for z, both in CHANGES.items() for at in both])
+def test_only_minutes_that_come_twice_are_not_judged_by_the_clock_on_the_wall(
+    zone: str, at: str
+) -> None:
+    change, place = datetime.fromisoformat(at).replace(tzinfo=UTC), ZoneInfo(zone)
+    start, every = change - DAY, [change + (m - 360) * MINUTE for m in range(720)]
+    shown = Counter(moment.astimezone(place).replace(tzinfo=None) for moment in every)
+    once = [moment for moment in every if shown[moment.astimezone(place).replace(tzinfo=None)] < 2]
+    assert (every[-1].astimezone(place).utcoffset() == start.astimezone(place).utcoffset()) == (
+        zone == "Asia/Tokyo"
+    )
+    near = [*range(0, 210, 15), 8 * 60, 23 * 60 + 30]
+    for wakes, sleeps in itertools.permutations(near, 2):
+        calendar = Calendar(Habit(zone=zone, wakes=wakes, sleeps=sleeps))
+        periods = [*itertools.islice(calendar.counting(start), 4)]
+        assert all(span.first < span.last for span in periods)
+        assert all(one.last <= other.first for one, other in itertools.pairwise(periods))
+        for moment in once[::5]:
+            within = any(first <= moment < last for first, last in periods)
+            assert within == counts(calendar, moment), (calendar.habit, moment)
 
 
 @settings(max_examples=60, deadline=None)

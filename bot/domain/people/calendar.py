@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.domain.refusal import Refusal
 from bot.domain.typed import compared
 
-DAY = timedelta(days=1)
+DAY, MINUTE = timedelta(days=1), timedelta(minutes=1)
 MINUTES = 24 * 60
 """Minutes of a day."""
 NOTIFY = ("channel", "direct", "none")
@@ -75,8 +75,14 @@ USUAL = Habit()
 
 
 def _moment(day: date, minutes: int, zone: ZoneInfo) -> datetime:
-    """Return a local time in UTC; a time that summer time skips becomes the next existing time."""
-    return datetime.combine(day, time(*divmod(minutes, 60)), zone).astimezone(UTC)
+    """Return a local time in UTC; a time that summer time skips becomes the next existing time.
+
+    Of a time that comes twice, the first is meant.
+    """
+    local = datetime.combine(day, time(*divmod(minutes, 60)), zone)
+    while (moment := local.astimezone(UTC)).astimezone(zone).time() != local.time():
+        local += MINUTE
+    return moment
 
 
 @dataclass(frozen=True, slots=True)
