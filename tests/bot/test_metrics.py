@@ -29,7 +29,7 @@ from bot.chat.meter import release
 from bot.config import Settings
 from bot.console import doctor
 from bot.console.commands import app
-from bot.services.tables.alarm import BEAT
+from bot.services.tables import alarm
 from bot.services.upkeep import keeping, upgrades
 from bot.store import Database
 from bot.store.migrating import NEWEST
@@ -155,16 +155,47 @@ async def test_counts_are_served_while_the_database_does_not_answer(
 async def test_it_is_not_ready_while_nothing_can_be_written(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alarm, database = room.client.services.tables.alarm, room.client.services.database
-    assert alarm.written
+    beat, database = room.client.services.tables.alarm.beat, room.client.services.database
+    monkeypatch.setattr(alarm, "BEAT", timedelta())
     with monkeypatch.context() as full:
         full.setattr(database, "_commit", AsyncMock(side_effect=OSError("the disk is full")))
-        alarm.written -= 3 * BEAT
         with pytest.raises(OSError, match="full"):
-            await alarm.pulse()
+            await beat()
         lacks = (503, "nothing can be written into the database\n")
         assert await page(room, "/readyz") == lacks
-    await alarm.pulse()
+    await beat()
+    assert await page(room, "/readyz") == (200, "ready\n")
+
+
+async def test_it_is_not_ready_while_a_write_does_not_end(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(alarm, "BEAT", timedelta())
+    hangs = asyncio.Event()
+    stuck = AsyncMock(side_effect=hangs.wait)
+    monkeypatch.setattr(room.client.services.database, "_commit", stuck)
+    beat = asyncio.create_task(room.client.services.tables.alarm.beat())
+    await asyncio.sleep(0.01)
+    assert (await page(room, "/readyz"))[0] == 503
+    beat.cancel()
+    hangs.set()
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_it_is_ready_after_a_jump_of_the_clock(
+    room: Room, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    keeper = room.client.services.tables.alarm._keeper
+    now = keeper.now() + timedelta(hours=hours)
+    monkeypatch.setattr(keeper, "now", lambda: now)
+    assert await page(room, "/readyz") == (200, "ready\n")
+
+
+async def test_it_is_ready_as_soon_as_discord_is_back(room: Room) -> None:
+    room.client.away.add(0)
+    await room.env.advance_time(3600)
+    await room.client.services.tables.alarm.pulse()
+    room.client.away.discard(0)
     assert await page(room, "/readyz") == (200, "ready\n")
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime, timedelta
 from functools import partial
+from time import monotonic
 
 from bot.domain.people.person import Person
 from bot.domain.shards import Shards
@@ -80,6 +81,8 @@ class Alarm:
         """
         self.written: datetime | None = None
         """The time at which the last heartbeat was written into the database."""
+        self._tries: float | None = None
+        """The moment since which no heartbeat could be written, by a clock that never jumps."""
 
     async def reopen(self, shards: Shards) -> list[int]:
         """Resume all deadlines after a start; return the tables to show now.
@@ -182,7 +185,11 @@ class Alarm:
 
         The heartbeat gets old if the database takes no writes.
         """
-        await self.pulse()
+        if self._tries is None:
+            self._tries = monotonic()
+        near = await self._credit()
+        self._tries = None
+        await _in_turn(self._show, near)
         await asyncio.sleep(BEAT.total_seconds())
 
     def last_written(self) -> float:
@@ -195,11 +202,12 @@ class Alarm:
 
     @property
     def is_silent(self) -> bool:
-        """Whether the last heartbeat is older than two minutes, although one is due every minute.
+        """Whether no heartbeat could be written for a minute, or none has been written yet.
 
-        False while nobody can play, as none is written then.
+        A jump of the clock does not count. False while nobody can play, as none is written then.
         """
-        late = self.written is None or self._keeper.now() - self.written > 2 * BEAT
+        since, now = self._tries, monotonic()
+        late = self.written is None or (since is not None and now - since > BEAT.total_seconds())
         return late and bool(self._reachable().mine)
 
     async def rung(self, number: int) -> None:
