@@ -106,29 +106,29 @@ class Paifuda(Desk):
         """Resume the services, and begin the work that lasts as long as the bot."""
         settings, alarm = self.settings, self.services.tables.alarm
         if settings.emoji:
-            self.beside("emoji", partial(emoji.upload, self, self.emoji, mine=self.first))
+            self.tasks.begin("emoji", partial(emoji.upload, self, self.emoji, mine=self.first))
         self.services.blocked.found = self._leave_blocked
         self._leave_blocked()
         due = await self.services.reopen()
         alarm.ran_out = partial(silence.ran_out, self)
-        self.beside("ratings", self._rate_anew)
+        self.tasks.begin("ratings", self._rate_anew)
         if settings.metrics:
-            self.beside("heartbeat", alarm.beat, longest=BEAT.total_seconds(), repeats=True)
+            self.tasks.begin("heartbeat", alarm.beat, longest=BEAT.total_seconds(), repeats=True)
         if self.backups:
-            self.beside("backups", self.backups.by_schedule, repeats=True)
+            self.tasks.begin("backups", self.backups.by_schedule, repeats=True)
         if self._resumes:
-            self.beside("showing", partial(self.screen.resume, due))
+            self.tasks.begin("showing", partial(self.screen.resume, due))
             if settings.token or settings.token_file:  # a simulation has no token
-                self.beside("silence", partial(silence.watch, self), repeats=True)
+                self.tasks.begin("silence", partial(silence.watch, self), repeats=True)
                 watch = self.services.bulletins.watch
-                self.beside("bulletins", watch, longest=LOOK, repeats=True)
+                self.tasks.begin("bulletins", watch, longest=LOOK, repeats=True)
         if isinstance(self.hold, Share):
-            self.beside("shards", Following(self, self.hold).go_on, repeats=True)
+            self.tasks.begin("shards", Following(self, self.hold).go_on, repeats=True)
 
     def _leave_blocked(self) -> None:
         """Begin to leave blocked servers, unless that is under way."""
-        if all(task.get_name() != "blocked servers" for task in self.under_way):
-            self.beside("blocked servers", partial(blocking.leave_all, self))
+        if all(task.get_name() != "blocked servers" for task in self.tasks.beside):
+            self.tasks.begin("blocked servers", partial(blocking.leave_all, self))
 
     async def _rate_anew(self) -> None:
         """Bring ratings of an earlier model up to date, and update the standings."""
@@ -185,9 +185,7 @@ class Paifuda(Desk):
 
     async def close(self) -> None:
         """End the answers under way, stop the services, leave Discord, and close the database."""
-        await self.finish()
-        for task in self.under_way:
-            task.cancel()
+        await self.tasks.stop()
         try:
             self.screen.stop()
             await self.meter.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,17 +16,14 @@ from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
+from bot.chat.tasks import Tasks
 from bot.config import Settings
 from bot.domain.hearing import Hearing
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
-from bot.lasting import LONGEST, lasting, repeated
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
-
-MOMENT = 1.0
-"""Seconds that unfinished answers get when the bot stops."""
 
 
 class Screen(Stage, Shown, Protocol):
@@ -124,10 +120,9 @@ class Desk(discord.AutoShardedClient):
     the open questions, by the press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
-    background, so that a painter is free for answers. `under_way` has the background tasks,
-    `answering` the tasks that answer presses. `followed` counts the views shown after an answer.
-    `prepared` is True once the database is up to date. `meter` counts events; `since` is the time
-    of the start. `backups` makes the scheduled copies, if this process does that.
+    background, so that a painter is free for answers. `followed` counts the views shown after an
+    answer. `prepared` is True once the database is up to date. `meter` counts events; `since` is
+    the time of the start. `backups` makes the scheduled copies, if this process does that.
     """
 
     def __init__(
@@ -161,27 +156,8 @@ class Desk(discord.AutoShardedClient):
         self.views: dict[tuple[int, str], discord.Interaction[Desk]] = {}
         self.questions: dict[int, Question] = {}
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
-        self.under_way: set[asyncio.Task[None]] = set()
-        self.answering: set[asyncio.Future[Any]] = set()
-        self.leaving = False
+        self.tasks = Tasks()
         self.followed = 0
-
-    def at_work(self, *tasks: asyncio.Future[Any] | None) -> None:
-        """Remember tasks that answer a press until they end."""
-        for task in tasks:
-            if task and task not in self.answering:
-                self.answering.add(task)
-                task.add_done_callback(self.answering.discard)
-
-    async def finish(self) -> None:
-        """Refuse new presses, give the answers under way a second to end, and cancel the rest."""
-        self.leaving = True
-        others = self.answering - {asyncio.current_task()}
-        if others:
-            _, late = await asyncio.wait(others, timeout=MOMENT)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
 
     @property
     def connected(self) -> Shards:
@@ -197,32 +173,13 @@ class Desk(discord.AutoShardedClient):
         """Whether this process answers an interaction: it holds the shard, and is not stopping."""
         private = self.hold.stands and self.is_private(interaction)
         here = private or self.hold.answers(interaction.guild_id)
-        return here and not self.leaving
+        return here and not self.tasks.stopping
 
     def is_private(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether the bot serves a single person here: outside the servers it is a member of."""
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
-
-    def beside(
-        self,
-        name: str,
-        work: Callable[[], Awaitable[None]],
-        lasts: float = math.inf,
-        longest: float = LONGEST,
-        *,
-        repeats: bool = False,
-    ) -> None:
-        """Do work in the background; after a failure do it again, for at most `lasts` seconds.
-
-        `longest` is the largest number of seconds between two tries. Work that `repeats` is done
-        again after each success, too.
-        """
-        doing = repeated(name, work, longest) if repeats else lasting(name, work, lasts, longest)
-        task = asyncio.create_task(doing, name=name)
-        self.under_way.add(task)
-        task.add_done_callback(self.under_way.discard)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """Return the words in the language of the person who presses."""

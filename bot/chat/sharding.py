@@ -73,8 +73,8 @@ class Following:
         due = await client.services.reopen(shards)
         for shard in sorted(shards.mine):
             launch = partial(client.launch_shard, DiscordWebSocket.DEFAULT_GATEWAY, shard)
-            client.beside("connecting", launch)
-        client.beside("showing", partial(client.screen.resume, due))
+            client.tasks.begin("connecting", launch)
+        client.tasks.begin("showing", partial(client.screen.resume, due))
 
     async def _give_back(self, shards: Shards) -> None:
         """Stop answering for some shards, then leave them to the process they belong to."""
@@ -93,4 +93,4 @@ class Following:
     def _heard(self, told: str) -> None:
         """Handle news from another process of a change that may concern values in memory."""
         kind, _, number = told.partition(" ")
-        self._client.beside("news", partial(self._client.services.hear, kind, int(number)))
+        self._client.tasks.begin("news", partial(self._client.services.hear, kind, int(number)))

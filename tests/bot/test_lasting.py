@@ -18,7 +18,7 @@ import simcord
 from pydantic import SecretStr
 
 from bot import lasting, logs, timers
-from bot.chat import desk, sharding
+from bot.chat import sharding, tasks
 from bot.chat.client import Paifuda
 from bot.chat.panels.tables.after import hints, review
 from bot.config import Settings
@@ -113,15 +113,15 @@ async def test_work_for_a_press_is_given_up_with_the_press(failures: Counter[str
 
 
 def given() -> set[str]:
-    """The names of all work that is given to `beside` anywhere in the bot."""
+    """The names of all work that is begun beside answers anywhere in the bot."""
     calls = [
         node
         for file in BOT.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
     ]
-    beside = [call.args for call in calls if getattr(call.func, "attr", "") == "beside"]
-    return {str(args[0].value) for args in beside if isinstance(args[0], ast.Constant)}
+    begun = [call.args for call in calls if getattr(call.func, "attr", "") == "begin"]
+    return {str(args[0].value) for args in begun if args and isinstance(args[0], ast.Constant)}
 
 
 class Sharing(Hold):
@@ -174,8 +174,8 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
         assert callable(work)
         await real(name, tried, *how)
 
-    monkeypatch.setattr(desk, "lasting", spoilt)
-    monkeypatch.setattr(desk, "repeated", spoilt)
+    monkeypatch.setattr(tasks, "lasting", spoilt)
+    monkeypatch.setattr(tasks, "repeated", spoilt)
     async with simcord.run(Paifuda(settings, Sharing())) as env:
         client = env.bot
         assert isinstance(client, Paifuda)
@@ -183,11 +183,11 @@ async def test_everything_beside_the_answers_comes_again_after_a_failure(
         await following._serve(client.hold.shards)
         following._heard("table 1")
         press = MagicMock()
-        press.client.beside = client.beside
+        press.client.tasks = client.tasks
         press.extras = {review.OPENED: MagicMock(done=False)}
         for button in (hints.HintButton, review.ReviewButton):
             await button.afterwards(MagicMock(), press)
-        await asyncio.gather(*client.under_way)
+        await asyncio.gather(*client.tasks.beside)
     assert set(came) == set(failures) == given()
     assert all(came[name] == 2 * failures[name] for name in came)
 

@@ -345,7 +345,7 @@ async def test_after_a_deal_its_player_presses_review(
     told = (await room.press(room.aki, "1", hand)).response
     assert told is not None
     assert "Review" in told.content
-    await asyncio.gather(*room.client.under_way)
+    await asyncio.gather(*room.client.tasks.beside)
     asked = len(worker.asked)
     assert asked
     again = (await room.press(room.aki, "1", hand)).response
@@ -366,7 +366,7 @@ async def test_a_hint_stands_above_the_hand(room: Room) -> None:
     hand = await room.hand(room.aki)
     (custom_id,) = [one["custom_id"] for one in parts(hand) if one["custom_id"].startswith("hint:")]
     told = (await room.aki.click(hand.message, custom_id=custom_id)).response
-    await asyncio.gather(*room.client.under_way)
+    await asyncio.gather(*room.client.tasks.beside)
     assert told is not None
     assert "**Hint:**" in told.content
     assert told.content.count("> ") >= 2

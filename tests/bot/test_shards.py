@@ -18,6 +18,7 @@ from pydantic import ValidationError
 from bot.chat import sharding
 from bot.chat.client import Paifuda
 from bot.chat.desk import Desk, Screen
+from bot.chat.tasks import Tasks
 from bot.config import Settings
 from bot.domain.people.calendar import Span
 from bot.domain.shards import Shards
@@ -291,7 +292,7 @@ async def test_clocks_of_a_dead_process_go_on_in_time(
     monkeypatch.setattr(sharing, "time", seconds)
     client, share = MagicMock(spec=Desk), Share(alive.shards)
     client.screen = screen = MagicMock(spec=Screen)
-    client.beside.side_effect = lambda *_: None  # here is no Discord to connect to
+    client.tasks = MagicMock(spec=Tasks)  # here is no Discord to connect to
     screen.reachable.side_effect = lambda: alive.shards
     client.services = services = Services(alive, clock, screen)
     async with session(postgres, share):

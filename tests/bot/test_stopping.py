@@ -9,17 +9,16 @@ import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from bot import logs
-from bot.chat import desk
-from bot.chat.desk import Desk
+from bot.chat import tasks
 from bot.chat.panels.tables.match import scores
 from bot.chat.reply import Reply
+from bot.chat.tasks import Tasks
 from bot.config import Settings
 from bot.console import doctor
 from bot.console.commands import app
@@ -57,16 +56,16 @@ async def test_an_answer_is_under_way_until_it_is_given(room: Room, slow: Slow) 
     await room.open(other=None)
     pressing = asyncio.create_task(room.aki.slash(room.channel, "scores"))
     await slow.begun.wait()
-    assert room.client.answering
+    assert room.client.tasks.answering
     slow.free.set()
     assert said(await pressing) == "Here it is."
-    assert not room.client.answering
+    assert not room.client.tasks.answering
 
 
 async def test_nothing_new_is_taken_once_the_bot_stops(room: Room) -> None:
     await room.open(other=None)
     board = room.board()
-    await room.client.finish()
+    await room.client.tasks.stop()
     assert not (await room.aki.slash(room.channel, "scores")).acknowledged
     assert not (await room.aki.click(board, custom_id="lobby:1:join")).acknowledged
 
@@ -78,15 +77,15 @@ async def test_running_work_has_a_moment_and_is_then_dropped(
         await asyncio.sleep(0)
         return "given"
 
-    client: Any = SimpleNamespace(answering=set(), leaving=False)
+    running = Tasks()
     answers = [asyncio.create_task(soon()), asyncio.create_task(asyncio.Event().wait())]
-    Desk.at_work(client, *answers, None)
-    monkeypatch.setattr(desk, "MOMENT", 0.01)
-    await Desk.finish(client)
-    assert client.leaving
+    running.answer(*answers, None)
+    monkeypatch.setattr(tasks, "MOMENT", 0.01)
+    await running.stop()
+    assert running.stopping
     assert answers[0].result() == "given"
     assert answers[1].cancelled()
-    assert not client.answering
+    assert not running.answering
 
 
 @pytest.mark.parametrize("how", ["text", "json"])

@@ -57,7 +57,7 @@ async def answer(
     changed = _prepare(interaction, place)
     began, meter = time.perf_counter(), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
-    interaction.client.at_work(making, asyncio.current_task())
+    interaction.client.tasks.answer(making, asyncio.current_task())
     await asyncio.wait({making}, timeout=PATIENCE)
     late = not making.done() or interaction.response.is_done()
     try:

@@ -40,7 +40,7 @@ class HintButton(Button, custom_id="hint:{table}"):
     async def afterwards(self, interaction: Interaction) -> None:
         """Show a good move once it is found."""
         told = partial(self._told, interaction)
-        interaction.client.beside("hints", told, folding.OPEN.total_seconds())
+        interaction.client.tasks.begin("hints", told, folding.OPEN.total_seconds())
 
     async def _told(self, interaction: Interaction) -> None:
         tables, user = interaction.client.services.tables, interaction.user.id

@@ -136,4 +136,4 @@ class ReviewButton(Button, custom_id="review:{table}:{deal}"):
         opened: Review = interaction.extras[OPENED]
         if not opened.done:
             follow = partial(_follow, interaction, opened)
-            interaction.client.beside("reviews", follow, folding.OPEN.total_seconds())
+            interaction.client.tasks.begin("reviews", follow, folding.OPEN.total_seconds())
