@@ -28,8 +28,11 @@ def spread(cards: Iterable[str], grouped: Iterable[str] = ()) -> Field:
 
 def takes(card: str, field: Field) -> tuple[Spot, ...]:
     """Return the spots of a card's own flower; if there are any, the card must take one of them."""
-    flower = FLOWER[card]
-    return tuple([spot for spot in field if FLOWER[spot[0]] == flower])
+    flower, own = FLOWER[card], []
+    for spot in field:
+        if FLOWER[spot[0]] == flower:
+            own.append(spot)
+    return tuple(own)
 
 
 def all_three(own: tuple[Spot, ...]) -> tuple[Spot, ...]:

@@ -163,10 +163,11 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """
         seat = deal.turn
         made, before = self.made(deal, deal.captures[seat]), deal.told[seat]
-        gained = sum_of(made) - sum_of(yaku.kept(before, made)) if made != before else 0
-        if gained <= 0:
-            if made != before:
-                deal.told = put(deal.told, seat, made)
+        if made == before:
+            super().end_turn(deal, events)
+            return
+        deal.told = put(deal.told, seat, made)
+        if sum_of(made) <= sum_of(yaku.kept(before, made)):
             super().end_turn(deal, events)
             return
         events.append(
@@ -176,7 +177,6 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
                 tuple([combination[0] for combination in made if combination not in before]),
             )
         )
-        deal.told = put(deal.told, seat, made)
         if deal.hands[seat] and (deal.options.calls == "any" or not any(deal.calls)):
             deal.phase = "koikoi"
         else:
@@ -207,7 +207,8 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def stopping(self, state: KoiKoiState, seat: Seat) -> int:
         """Return the points paid to this seat, which is on turn, if it stopped now."""
-        return sum(line.deltas[seat] for line in self._lines(state, seat))
+        made = self.made(state, state.captures[seat])
+        return sum(line.deltas[seat] for line in self._lines(state, seat, made))
 
     def called(self, state: KoiKoiState, seat: Seat) -> int:
         """Return the factor for the other seat's points if `seat` called koi-koi now.
@@ -229,7 +230,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """Return the complete combinations of a pile with their points."""
-        return tuple(_made(state.options, state.carry.number, cards))
+        return _made(state.options, state.carry.number, cards)
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the cards of a pile that make the combination of this name.
@@ -280,12 +281,14 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         self._ended(deal, "draw", dealer, (pay("draw", 2),))
 
     def _won(self, deal: KoiKoiState, seat: Seat) -> None:
-        self._ended(deal, "win", seat, tuple(self._lines(deal, seat)))
+        made = self.made(deal, deal.captures[seat])
+        lines = tuple(self._lines(deal, seat, made))
+        self._ended(deal, "win", seat, lines, put(((), ()), seat, made))
 
-    def _lines(self, state: KoiKoiState, seat: Seat) -> Iterator[Line]:
+    def _lines(self, state: KoiKoiState, seat: Seat, made: Made) -> Iterator[Line]:
         """Yield a line for each combination, then those by which house rules multiply their sum."""
         points, options = 0, state.options
-        for name, each in self.made(state, state.captures[seat]):
+        for name, each in made:
             yield pay(name, 2, (1 - seat, seat, each))
             points += each
         if options.seven_doubles and points >= 7:
@@ -294,11 +297,17 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         if (times := self._times(state, seat)) > 1:
             yield pay("doubled-call", 2, (1 - seat, seat, points * (times - 1)))
 
-    def _ended(self, deal: KoiKoiState, ending: str, dealer: Seat, lines: tuple[Line, ...]) -> None:
-        """End the deal and name the next dealer, who is the winner if there is one."""
-        made: tuple[Made, ...] = ((), ())
-        if ending == "win":
-            made = put(made, dealer, self.made(deal, deal.captures[dealer]))
+    def _ended(
+        self,
+        deal: KoiKoiState,
+        ending: str,
+        dealer: Seat,
+        lines: tuple[Line, ...],
+        made: tuple[Made, ...] = ((), ()),
+    ) -> None:
+        """End the deal and name the next dealer, who is the winner if there is one; `made` has the
+        combinations that are paid to each seat.
+        """
         sheet = accounts(deal.captures, made, CLASS_BITS, self.worth)
         carry = self.next_carry(deal, dealer, lines, deal.options.hands)
         self.over(deal, Result(ending, lines, sheet, carry))

@@ -57,7 +57,7 @@ COMBINATIONS = (
     *(Combination(name, cards, 1, least) for name, cards, least in COUNTED),
 )
 
-BRIGHT_BITS, RAIN_BITS = bits(BRIGHTS), BIT[RAIN_MAN]
+BRIGHT_BITS, RAIN_BITS, CUP_BITS = bits(BRIGHTS), BIT[RAIN_MAN], BIT[CUP]
 FOG_BITS = bits(of_flower("paulownia"))
 HANAMI_BITS, TSUKIMI_BITS, BOAR_BITS, RED_BITS, BLUE_BITS, _ = (
     bits(combination.cards) for combination in SETS
@@ -79,7 +79,10 @@ def luck(cards: Iterable[str]) -> str:
     `hand-four` (手四) has four of a flower, `hand-pairs` (くっつき) four pairs.
     """
     flowers = [FLOWER[card] for card in cards]
-    counts = sorted([flowers.count(flower) for flower in dict.fromkeys(flowers)])
+    kinds = set(flowers)
+    if len(kinds) > len(flowers) - 3:  # four of a flower and four pairs both leave fewer
+        return ""
+    counts = [flowers.count(flower) for flower in kinds]
     return "hand-four" if 4 in counts else "hand-pairs" if counts == [2, 2, 2, 2] else ""
 
 
@@ -88,35 +91,35 @@ def month(number: int) -> frozenset[str]:
     return MONTHS[(number - 1) % len(MONTHS)]
 
 
-def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """Yield the combinations among captured cards, each with its points; the `number` of the deal
+def made(options: KoiKoiOptions, number: int, cards: Iterable[str]) -> Made:
+    """Return the combinations among captured cards, each with its points; the `number` of the deal
     tells its month.
     """
     held = bits(cards)
-    brights = (held & BRIGHT_BITS).bit_count()
-    if brights > 2 and (bright := _bright(brights, bool(held & RAIN_BITS))):
-        name, place = bright
-        yield name, int(options.brights.split("-")[place])
-    if held & BIT[CUP]:
-        yield from _viewings(options, held)
+    found: list[tuple[str, int]] = []
+    if (held & BRIGHT_BITS).bit_count() > 2:
+        found += _brights(options, held)
+    if held & CUP_BITS:
+        found += _viewings(options, held)
     animals, ribbons = (held & ANIMAL_BITS).bit_count(), (held & RIBBON_BITS).bit_count()
-    sets: Made = ()
+    sets: list[tuple[str, int]] = []
     if animals > 2:
-        sets += tuple(_animal_sets(options, held))
+        sets += _animal_sets(options, held)
     if ribbons > 2:
-        sets += tuple(_ribbon_sets(options, held))
-    yield from sets
+        sets += _ribbon_sets(options, held)
+    found += sets
     wanted = MONTH_BITS[(number - 1) % len(MONTH_BITS)]
     if held & wanted == wanted and options.month_cards:
-        yield "month", 4
+        found.append(("month", 4))
     taken = [WIDER[name] for name, _ in sets] if sets and not options.counted_beside else ()
     if animals > 4 and "animal" not in taken:
-        yield "animals", animals - 4
+        found.append(("animals", animals - 4))
     if ribbons > 4 and "ribbon" not in taken:
-        yield "ribbons", ribbons - 4
-    junk = (held & JUNK_BITS).bit_count() + bool(held & BIT[CUP] and options.cup_as_junk)
+        found.append(("ribbons", ribbons - 4))
+    junk = (held & (JUNK_BITS | CUP_BITS if options.cup_as_junk else JUNK_BITS)).bit_count()
     if junk > 9:
-        yield "junk", junk - 9
+        found.append(("junk", junk - 9))
+    return tuple(found)
 
 
 def kept(before: Made, made: Made) -> Made:
@@ -125,6 +128,14 @@ def kept(before: Made, made: Made) -> Made:
     """
     lost = {"flower-viewing", "moon-viewing"} - dict(made).keys()
     return tuple([combination for combination in before if combination[0] not in lost])
+
+
+def _brights(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
+    """Yield the best combination of the brights that are held, at least three, if they make one."""
+    count, with_rain = (held & BRIGHT_BITS).bit_count(), bool(held & RAIN_BITS)
+    place = {(5, True): 0, (4, False): 1, (4, True): 2, (3, False): 3}.get((count, with_rain))
+    if place is not None:
+        yield BRIGHT[place], int(options.brights.split("-")[place])
 
 
 def _viewings(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]:
@@ -155,20 +166,3 @@ def _ribbon_sets(options: KoiKoiOptions, held: int) -> Iterator[tuple[str, int]]
         yield "akatan", points
     if blue:
         yield "aotan", points
-
-
-def _bright(count: int, with_rain: bool) -> tuple[str, int] | None:
-    """Return the best combination of brights and its place in the option's row of points, or
-    None.
-    """
-    match count, with_rain:
-        case 5, _:
-            return "five-brights", 0
-        case 4, False:
-            return "four-brights", 1
-        case 4, True:
-            return "rainy-four", 2
-        case 3, False:
-            return "three-brights", 3
-        case _:
-            return None

@@ -369,13 +369,16 @@ class Sakura(FlowerTable[SakuraState, SakuraOptions]):
 
 def _hikis(state: SakuraState, seat: Seat, lies: Mapping[str, Sequence[Spot]]) -> tuple[Move, ...]:
     """Return the hikis of a seat, given the open cards of each flower."""
-    held, in_hand = [FLOWER[card] for card in state.hands[seat]], state.options.hiki_four_in_hand
-    fours = [
-        flower
-        for flower in held
-        if (flower in lies or in_hand) and held.count(flower) + len(lies.get(flower, ())) == 4
-    ]
-    return tuple([HIKI[flower] for flower in dict.fromkeys(fours)])
+    held = [FLOWER[card] for card in state.hands[seat]]
+    fours: list[str] = []
+    for flower, spots in lies.items():
+        if 0 < held.count(flower) == 4 - len(spots):
+            fours.append(flower)
+    if state.options.hiki_four_in_hand:
+        fours += [flower for flower in held if held.count(flower) == 4]
+    if not fours:
+        return ()
+    return tuple([HIKI[flower] for flower in dict.fromkeys(held) if flower in fours])
 
 
 def _land(deal: SakuraState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rules.frozen import less, moment
+from rules.frozen import moment
 from rules.game import Carry, Event, Line, Result, Seat
 from rules.hanafuda.capture import Field, Spot
 from rules.imagined import as_known, blanks, seen_rows
@@ -73,6 +73,7 @@ def cards_of(field: Field) -> tuple[str, ...]:
 
 def without(field: Field, taken: Spot) -> Field:
     """Return the table without the spots that hold any of these cards."""
-    if taken in field:
-        return less(field, taken)
-    return tuple([spot for spot in field if spot[0] not in taken])
+    if taken not in field:
+        return tuple([spot for spot in field if spot[0] not in taken])
+    at = field.index(taken)
+    return field[:at] + field[at + 1 :]

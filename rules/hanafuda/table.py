@@ -29,25 +29,33 @@ def cuts(pack: int) -> tuple[Move, ...]:
     return (TOUCH, *(Move("cut", (str(upper),)) for upper in range(5, pack - 4)))
 
 
-class Plays(dict[Spot, Move]):
-    """The moves of a hand card, by the spot it takes; each move is made only once."""
-
-    def __init__(self, card: str) -> None:
-        self.card = card
-
-    def __missing__(self, spot: Spot) -> Move:
-        move = self[spot] = Move("play", (self.card, *spot))
-        return move
-
-
-PLAYS = {card: Plays(card) for card in PACK}
-NOTHING: tuple[Spot, ...] = ((),)
-"""The only choice of a card that takes nothing: it is laid down."""
+@cache
+def _play(card: str, spot: Spot) -> Move:
+    return Move("play", (card, *spot))
 
 
 @cache
 def _take(spot: Spot) -> Move:
     return Move("take", spot)
+
+
+def plays_of(card: str, spots: Sequence[Spot]) -> tuple[Move, ...]:
+    """Return the plays of a card that may take one of these spots, or is laid down without any."""
+    return tuple([_play(card, spot) for spot in spots or ((),)])
+
+
+class Plays(dict[tuple[Spot, ...], tuple[Move, ...]]):
+    """The plays of a card by the spots of its own flower."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def __missing__(self, spots: tuple[Spot, ...]) -> tuple[Move, ...]:
+        plays = self[spots] = plays_of(self.card, spots)
+        return plays
+
+
+PLAYS = {card: Plays(card) for card in PACK}
 
 
 class FlowerTable(FlowerTurns[StateT, OptionsT]):
@@ -166,14 +174,16 @@ class FlowerTable(FlowerTurns[StateT, OptionsT]):
         return self.with_each(state, seat, self.open_spots(state))
 
     def with_each(
-        self, state: StateT, seat: Seat, lies: Mapping[str, Sequence[Spot]]
+        self, state: StateT, seat: Seat, lies: Mapping[str, tuple[Spot, ...]]
     ) -> tuple[Move, ...]:
         """Return the moves with each hand card, given the open spots of each flower."""
         moves: list[Move] = []
+        wild = self.wild
         for card in state.hands[seat]:
-            own = lies.get(FLOWER[card]) if card != self.wild else self.wild_takes(state)
-            for spot in own or NOTHING:
-                moves.append(PLAYS[card][spot])
+            if card == wild:
+                moves += plays_of(card, self.wild_takes(state))
+            else:
+                moves += PLAYS[card][lies.get(FLOWER[card], ())]
         return tuple(moves)
 
     def apply(self, state: StateT, seat: Seat, move: Move) -> Step:

@@ -51,10 +51,11 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         """
         layout = self.layout(deal.options, len(deal.playing))
         at, top = deal.playing.index(deal.dealer) + 1, 0
+        order = deal.playing[at:] + deal.playing[:at]
         hands: list[list[str]] = [[] for _ in deal.hands]
         table: list[str] = []
         for to_hand, to_table in zip(layout.hand, layout.table, strict=True):
-            for seat in deal.playing[at:] + deal.playing[:at]:
+            for seat in order:
                 hands[seat] += pack[top : top + to_hand]
                 top += to_hand
             table += pack[top : top + to_table]

@@ -67,16 +67,13 @@ def accounts(
     it is empty if single cards have no points, and then so are the `points`. Each combination costs
     every other pile its points; only if `credited` does its own pile gain them.
     """
-    own = (
-        made
-        if credited
-        else tuple(tuple((name, 0) for name, _ in combinations) for combinations in made)
-    )
     each = [worth[kind] for kind in CLASSES] if worth else []
-    return tuple(
-        _account(pile, own[place], tuple(chain(*made[:place], *made[place + 1 :])), classes, each)
-        for place, pile in enumerate(piles)
-    )
+    sheet = []
+    for place, pile in enumerate(piles):
+        gained = made[place] if credited else tuple([(name, 0) for name, _ in made[place]])
+        lost = tuple(chain(*made[:place], *made[place + 1 :]))
+        sheet.append(_account(pile, gained, lost, classes, each))
+    return tuple(sheet)
 
 
 def _account(
