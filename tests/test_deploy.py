@@ -15,6 +15,7 @@ import yaml
 from bot.chat.metrics import WATCHED, Metrics
 from bot.config import Settings
 from bot.console.commands import app
+from bot.site.serving import KINDS
 from tests import pages
 
 DEPLOY = pages.ROOT / "deploy"
@@ -109,6 +110,14 @@ def test_every_metric_that_is_named_is_counted() -> None:
     named = {name for one in asked() for name in re.findall(r"\bpaifuda_\w+", one)}
     assert named
     assert named <= known
+
+
+def test_nginx_compresses_every_text_and_tells_caches_so() -> None:
+    lines = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    named = re.findall(r"gzip_types (.+);", lines)[0].split()
+    kinds = {kind.partition(";")[0] for kind in KINDS.values()}
+    assert {*named} == kinds - {"text/html", "image/webp"}  # nginx always compresses HTML
+    assert "gzip_vary on;" in lines
 
 
 RULE = {"alert", "expr", "for", "labels", "annotations"}
