@@ -145,11 +145,6 @@ class Paifuda(Desk):
             if not known and await admitted(interaction):
                 await refused(interaction, Refusal("stale"))
 
-    @property
-    def first(self) -> bool:
-        """Whether this process does the work that only one process does for all."""
-        return self.settings.served.serve(None)
-
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to Discord.
 

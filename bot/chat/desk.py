@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import discord
 
+from bot.chat import emoji
 from bot.chat.backups import Backups
 from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
@@ -24,6 +25,9 @@ from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.words import Words, language_of, words
+
+REST = 600.0
+"""Seconds without emojis after Discord has refused one."""
 
 
 class Screen(Stage, Shown, Protocol):
@@ -180,6 +184,25 @@ class Desk(discord.AutoShardedClient):
         if interaction.guild_id is None:
             return True
         return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+    @property
+    def first(self) -> bool:
+        """Whether this process does the work that only one process does for all."""
+        return self.settings.served.serve(None)
+
+    def forget_emoji(self) -> None:
+        """Show no emojis for a while, because Discord has refused one; then look them up again.
+
+        The owner may have deleted it, or a newer version of the bot on another machine.
+        """
+        if not self.emoji:
+            return
+        self.emoji.clear()
+        self.tasks.begin("emoji", self._look_up_emoji)
+
+    async def _look_up_emoji(self) -> None:
+        await asyncio.sleep(REST)
+        await emoji.upload(self, self.emoji, mine=self.first)
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """Return the words in the language of the person who presses."""

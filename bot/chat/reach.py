@@ -11,6 +11,8 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors by which a request fails: Discord refused it, or the connection broke or timed out."""
 UNKNOWN_MEMBER = 10007
 """Discord's code for a person who is not on a server."""
+INVALID = 50035
+"""Discord's code for a message with a part that it does not accept."""
 
 
 def passing(error: BaseException) -> bool:
@@ -23,6 +25,11 @@ def passing(error: BaseException) -> bool:
 def code_of(error: BaseException) -> int:
     """Return Discord's own code of an error; 0 without one."""
     return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def refused_emoji(error: BaseException) -> bool:
+    """Whether Discord refused a message because it does not know an emoji on a button or option."""
+    return code_of(error) == INVALID and "emoji" in str(error).lower()
 
 
 def what_failed(error: BaseException) -> str:

@@ -75,6 +75,16 @@ class Reply:
         content = joined(line, self.content)
         return replace(self, content=content) if line and len(content) <= MOST else self
 
+    def without_emojis(self) -> Reply:
+        """Return the message with only the emojis that everybody has on its buttons and options."""
+        for item in self.items:
+            inner = getattr(item, "item", item)
+            for choice in (inner, *getattr(inner, "options", ())):
+                emoji = getattr(choice, "emoji", None)
+                if emoji and emoji.is_custom_emoji():
+                    choice.emoji = None
+        return self
+
     async def drawn(self) -> Reply:
         """Return the message with its sketch drawn."""
         if self.sketch is None or self.picture:

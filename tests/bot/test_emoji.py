@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ import simcord
 
 import render
 from bot import lasting, logs
+from bot.chat import desk
 from bot.chat.client import Paifuda
 from bot.chat.emoji import VERSION, name_of
 from bot.chat.panels import doors
+from bot.chat.panels.frame import answer, threads
 from bot.chat.panels.tables.controls.moves import MoveButton
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match import news
@@ -231,3 +235,66 @@ async def test_too_many_emoji_give_way_to_the_words(play: Room) -> None:
     long = replace(table, deal=replace(table.deal, told=(Told(1, (many,)), Told(2, (many,)))))
     assert "<:" not in "".join(news.last_moves(long, EN, SHOWN))
     assert len("".join(news.last_moves(long, EN, SHOWN))) < 1500
+
+
+# --- Refused --------------------------------------------------------------------------------------
+
+UNKNOWN = "Invalid Form Body\nIn data.components.0.components.0.emoji.name: Invalid emoji"
+"""The words with which Discord refuses a message with an emoji it does not know."""
+
+
+def pictures_in(body: object) -> list[str]:
+    """The numbers of the emojis on the buttons and options of a request."""
+    return re.findall(r"'emoji': \{[^}]*'id': '?(\d+)", repr(body))
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("POST", "/interactions/*"), ("PATCH", "/webhooks/*/@original")]
+)
+@pytest.mark.usefixtures("some")
+async def test_a_hand_opens_without_emojis_that_discord_refuses(
+    play: Room, monkeypatch: pytest.MonkeyPatch, method: str, path: str
+) -> None:
+    await play.start(deals=1, game="koikoi")
+    await play.act()  # cuts the pack
+    if method == "PATCH":
+        monkeypatch.setattr(answer, "PATIENCE", 0.0)
+        monkeypatch.setattr(threads, "reopened", lambda _: asyncio.sleep(0.05))
+    asked = await play.asked()
+    play.env.inject_error(method, path, status=400, code=50035, message=UNKNOWN)
+    sent = len(play.env.http_requests)
+    await play.press(asked, "hand", play.board())
+    await play.env.advance_time(1)
+    tried = [one for one in play.env.http_requests[sent:] if fnmatch(one.path, path)]
+    assert [bool(pictures_in(r.json)) for r in tried[-2:]] == [True, False]
+    assert "custom_id" in repr(tried[-1].json)
+    assert play.client.emoji == {}
+
+
+@pytest.mark.usefixtures("some")
+async def test_an_open_hand_is_renewed_without_emojis_that_discord_refuses(play: Room) -> None:
+    await play.start(deals=1, game="koikoi")
+    await play.act()  # cuts the pack
+    asked = await play.asked()
+    other = play.ben if asked is play.aki else play.aki
+    await play.hand(other)
+    play.env.inject_error("PATCH", "/webhooks/*/@original", status=400, code=50035, message=UNKNOWN)
+    await play.act(asked)
+    table = await play.table()
+    assert (table.id, other.id) in play.client.hands
+    assert play.client.emoji == {}
+
+
+@pytest.mark.usefixtures("some")
+async def test_emojis_that_discord_refused_are_looked_up_again_later(
+    simcord_env: simcord.Env, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(desk, "REST", 0.0)
+    room.client.emoji.clear()
+    room.client.emoji.update(SHOWN)
+    room.client.forget_emoji()
+    assert room.client.emoji == {}
+    room.client.forget_emoji()
+    await simcord_env.settle()
+    assert set(room.client.emoji) == set(SOME)
+    assert there(simcord_env) == NAMES

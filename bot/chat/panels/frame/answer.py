@@ -14,7 +14,7 @@ from bot import logs
 from bot.chat.panels.frame import folding, threads
 from bot.chat.panels.frame.interaction import Interaction, Place
 from bot.chat.panels.frame.interaction import person as person
-from bot.chat.reach import UNREACHED, what_failed
+from bot.chat.reach import UNREACHED, refused_emoji, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from bot.logs import PERSON, PRESS
@@ -128,6 +128,19 @@ async def _stands(interaction: Interaction, table: Table) -> None:
 
 
 async def _give(
+    interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
+) -> None:
+    """Give the answer; without emojis if Discord refuses one, because the labels say the same."""
+    try:
+        await _given(interaction, reply, place, late=late, done=done)
+    except UNREACHED as error:
+        if not refused_emoji(error):
+            raise
+        interaction.client.forget_emoji()
+        await _given(interaction, reply.without_emojis(), place, late=late, done=done)
+
+
+async def _given(
     interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
 ) -> None:
     response, message = interaction.response, None

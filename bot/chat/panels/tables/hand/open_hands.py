@@ -13,7 +13,7 @@ from bot.chat.desk import Desk, OpenHand
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.folding import too_old
 from bot.chat.panels.tables.hand import hand
-from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reach import UNREACHED, passing, refused_emoji, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from rules import RuleError
@@ -76,7 +76,14 @@ class Hands:
         if not same:
             async with self._client.brush:
                 reply = await reply.drawn()
-        await opened.interaction.edit_original_response(**reply.changes(pictures=not same))
+        edit = opened.interaction.edit_original_response
+        try:
+            await edit(**reply.changes(pictures=not same))
+        except UNREACHED as error:
+            if not refused_emoji(error):
+                raise
+            self._client.forget_emoji()
+            await edit(**reply.without_emojis().changes(pictures=not same))
 
     def _failed(self, key: Owner, opened: OpenHand, error: Exception) -> None:
         """Forget a hand that was closed; plan another try if Discord could not change it now."""
