@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 
 import render
 from bot import logs
+from bot.domain.recent import Recent
 from bot.words import Words
 from render import Look
 from rules import View
@@ -29,7 +29,7 @@ HEARERS: list[Callable[[str, float, int], None]] = []
 """The functions called for each drawn picture with its kind, its seconds and its bytes."""
 
 _painters = ThreadPoolExecutor(BRUSHES, "painter")
-_drawn: OrderedDict[Hashable, tuple[bytes, str]] = OrderedDict()
+_drawn = Recent[Hashable, tuple[bytes, str]](KEPT)
 
 Drawn = TypeVar("Drawn")
 
@@ -130,15 +130,12 @@ async def _kept(
 ) -> tuple[bytes | None, str]:
     """Return a picture with its words, from the cache or painted now; None if painting failed."""
     if found := _drawn.get(key):
-        _drawn.move_to_end(key)
-        return found
+        return _drawn.keep(key, found)
     began = time.perf_counter()
     found = await drawn(lambda: (paint(), describe()))
     picture, words = found or (None, describe())
     if picture:
         for hear in HEARERS:
             hear(kind, time.perf_counter() - began, len(picture))
-        _drawn[key] = picture, words
-        while len(_drawn) > KEPT:
-            _drawn.popitem(last=False)
+        _drawn.keep(key, (picture, words))
     return picture, words

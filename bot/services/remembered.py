@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import datetime, timedelta
 from typing import Generic, TypeVar
 
+from bot.domain.recent import Recent
+
 Value = TypeVar("Value")
 
 AGE = timedelta(minutes=1)
@@ -26,7 +28,7 @@ class Remembered(Generic[Value]):
         clock: Callable[[], datetime],
     ) -> None:
         self._read, self._clock = read, clock
-        self._known: dict[int, tuple[datetime, Value]] = {}
+        self._known = Recent[int, tuple[datetime, Value]](KEPT)
 
     async def of(self, key: int) -> Value:
         """Return a value that is at most a minute old."""
@@ -56,10 +58,7 @@ class Remembered(Generic[Value]):
 
     def keep(self, key: int, value: Value) -> Value:
         """Remember a value as read now, and return it."""
-        self._known.pop(key, None)
-        self._known[key] = self._clock(), value
-        if len(self._known) > KEPT:
-            del self._known[next(iter(self._known))]
+        self._known.keep(key, (self._clock(), value))
         return value
 
     def forget(self, key: int) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from bot.domain.recent import Recent
 
 BURST = 300
 """How many requests an address may send at once: a page with all its pictures, several times."""
@@ -49,17 +50,15 @@ class Rates:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left = Recent[str, tuple[float, float]](KNOWN)
 
     def allows(self, address: str) -> bool:
         """Count a request, and return whether its address may send it."""
         if not address:
             return True
         now = self._clock()
-        left, since = self._left.pop(address, (float(BURST), now))
+        left, since = self._left.get(address, (float(BURST), now))
         left = min(float(BURST), left + (now - since) * RATE)
         allowed = left >= 1
-        self._left[address] = (left - 1 if allowed else left, now)
-        if len(self._left) > KNOWN:
-            self._left.popitem(last=False)
+        self._left.keep(address, (left - 1 if allowed else left, now))
         return allowed

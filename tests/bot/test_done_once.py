@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
@@ -12,6 +12,7 @@ import pytest
 
 import render
 from bot.chat.panels.tables.hand import hand
+from bot.domain.recent import Recent
 from bot.domain.tables import dealing, taking_back, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.deal import Deal, Promise
@@ -35,7 +36,7 @@ EARLY = 8
 def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each of some functions was called; no stage of a deal is remembered."""
     found: Counter[str] = Counter()
-    monkeypatch.setattr(dealing, "_REMEMBERED", OrderedDict())
+    monkeypatch.setattr(dealing, "_REMEMBERED", Recent(1))
 
     def count(of: Any, name: str) -> None:
         function: Callable[..., Any] = getattr(of, name)

@@ -15,6 +15,7 @@ import pytest
 from bot import worker
 from bot.chat.commands.ledger import records
 from bot.chat.reply import Reply
+from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair
 from bot.services.ledger import checking
@@ -132,7 +133,7 @@ async def test_records_are_checked_in_turn_and_each_within_its_seconds(
     assert one == other == [*fair.verify(record)]
     assert [user for user, _ in order[:6]] == [1, 2] * 3
     monkeypatch.setattr(checking, "MOST", 0.0)
-    monkeypatch.setattr(checking, "KEPT", 0)  # each turn reads the record anew
+    monkeypatch.setattr(checking, "_open", Recent(0))  # each turn reads the record anew
     with pytest.raises(Refusal, match="works-too-long"):
         await check(1)
     monkeypatch.setattr(checking, "MOST", 60.0)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
 import rules
+from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
 from bot.domain.tables import additions, fair
 from bot.domain.tables.deal import PASS, Deal, Moment, Promise, Told
@@ -23,7 +23,7 @@ QUIET = frozenset(("answer", "drawn"))
 KEPT = 32
 """The number of deals whose stages `_stages` remembers: those that were asked for last."""
 
-_REMEMBERED: OrderedDict[Hashable, list[Deal]] = OrderedDict()
+_REMEMBERED = Recent[Hashable, list[Deal]](KEPT)
 
 
 class Finished(NamedTuple):
@@ -147,10 +147,7 @@ def _stages(game: AnyGame, options: Options, deal: Deal) -> Sequence[Deal]:
     for seat, move in deal.log[len(every) - 1 :]:
         stage = every[-1]
         every.append(_followed(game, stage, seat, move, game.apply(stage.state, seat, move)))
-    _REMEMBERED[key] = every
-    while len(_REMEMBERED) > KEPT:
-        _REMEMBERED.popitem(last=False)
-    return every[: deal.ply + 1]
+    return _REMEMBERED.keep(key, every)[: deal.ply + 1]
 
 
 def worth_telling(every: Iterable[Told]) -> tuple[Told, ...]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.domain.recent import Recent
 from bot.domain.tables import ballots, dealing, windows
 from bot.domain.tables.ahead import premoves
 from bot.domain.tables.deal import Deal
@@ -28,7 +29,7 @@ ANSWERS = frozenset(("pass", *STRENGTH))
 
 KEPT = 128
 """The number of moves for which `_has_revealed` remembers its answers."""
-_REMEMBERED: OrderedDict[Hashable, bool] = OrderedDict()
+_REMEMBERED = Recent[Hashable, bool](KEPT)
 
 
 def seen(view: Any) -> Counter[str]:
@@ -95,10 +96,7 @@ def _has_revealed(table: Table, deal: Deal, seat: Seat, own: int) -> bool:
     if found is None:
         before, *since = deal.course[own - first :]
         found = _reveals(table, seat, before, since)
-    _REMEMBERED[key] = found
-    while len(_REMEMBERED) > KEPT:
-        _REMEMBERED.popitem(last=False)
-    return found
+    return _REMEMBERED.keep(key, found)
 
 
 def _reveals(table: Table, seat: Seat, before: Step, since: list[Step]) -> bool:

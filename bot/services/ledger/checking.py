@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count, islice
 from time import monotonic, process_time
 
+from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, sealing
 from bot.domain.tables.fair import Finding
@@ -84,7 +84,7 @@ class Checking:
             yield found
 
 
-_open: OrderedDict[int, Iterator[Finding]] = OrderedDict()
+_open = Recent[int, Iterator[Finding]](KEPT)
 """The checks under way in this process, by their numbers."""
 
 
@@ -104,8 +104,6 @@ def _checked(
     for finding in going:
         found.append(finding)
         if process_time() - began >= TURN:
-            _open[job] = going
-            while len(_open) > KEPT:
-                _open.popitem(last=False)
+            _open.keep(job, going)
             return found, False, process_time() - began
     return found, True, process_time() - began

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from typing import NamedTuple
 
+from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import fair
@@ -39,7 +39,7 @@ class Shared:
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
-        self._kept: OrderedDict[str, Opened] = OrderedDict()
+        self._kept = Recent[str, Opened](KEPT)
 
     async def open(self, user: int, text: str) -> tuple[str, Opened]:
         """Open the deal in a text; return the key under which it is kept for a while, and the deal.
@@ -50,10 +50,7 @@ class Shared:
         opened = self._kept.pop(key, None)
         if opened is None:
             opened = await self._worker.do(user, read, text)
-        self._kept[key] = opened
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return key, opened
+        return key, self._kept.keep(key, opened)
 
     def at(self, key: str) -> Opened:
         """Return an opened deal; Refusal if it is no longer kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.domain.recent import Recent
 from bot.domain.tables import dealing
 from bot.domain.tables.deal import Deal, Moment, Told
 from bot.domain.tables.table import Table
@@ -81,14 +82,14 @@ class ReadMarks:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: dict[tuple[int, int], Moment | None] = {}
+        self._known = Recent[tuple[int, int], Moment | None](KEPT)
 
     async def last(self, table: Table, user: int) -> Moment | None:
         """Return how far a person has seen a match; None if they never looked at it."""
         key = table.id, user
         if key not in self._known:
             found = await self._database.read(lambda c: read_marks.last(c, *key))
-            self._remember(key, self._known.get(key, found))  # the person may have looked since
+            self._known.keep(key, self._known.get(key, found))  # the person may have looked since
         return self._known[key]
 
     def look(self, table: Table, user: int) -> None:
@@ -98,7 +99,7 @@ class ReadMarks:
         if table.deal is None or (known and known >= table.deal.moment):
             return
         seen = table.deal.moment
-        self._remember(key, seen)
+        self._known.keep(key, seen)
         self._database.beside(("glance", *key), lambda c: read_marks.save(c, *key, seen))
 
     async def behind(self, table: Table, user: int) -> bool:
@@ -119,12 +120,6 @@ class ReadMarks:
         """Drop a person's cached read marks."""
         for key in [key for key in self._known if key[1] == user]:
             del self._known[key]
-
-    def _remember(self, key: tuple[int, int], seen: Moment | None) -> None:
-        self._known.pop(key, None)
-        self._known[key] = seen
-        while len(self._known) > KEPT:
-            del self._known[next(iter(self._known))]
 
 
 def _missed(connection: Connection, of: Table, last: Moment | None) -> Missed:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from bot.domain.recent import Recent
 from bot.domain.tables.table import Table
 from bot.timers import RETRY
 
@@ -25,14 +26,11 @@ class Times:
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
-        self._at: dict[int, datetime] = {}
+        self._at = Recent[int, datetime](KEPT)
 
     def note(self, number: int) -> None:
         """Note the current time for a table."""
-        self._at.pop(number, None)
-        self._at[number] = self._clock()
-        while len(self._at) > KEPT:
-            del self._at[next(iter(self._at))]
+        self._at.keep(number, self._clock())
 
     def due(self, number: int, least: timedelta) -> datetime | None:
         """Return when `least` will have passed since a table's last note; None if it has."""

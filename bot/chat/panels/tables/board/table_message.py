@@ -23,6 +23,7 @@ from bot.chat.panels.tables.board.private_message import PrivateMessages
 from bot.chat.panels.tables.hand.open_hands import Hands
 from bot.chat.reach import UNREACHED, code_of, passing, what_failed
 from bot.chat.reply import Face, Reply
+from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.timers import Timers
@@ -77,7 +78,7 @@ class Board:
     def __init__(self, client: Desk, renew: Callable[[int], Awaitable[None]]) -> None:
         self._client = client
         self._latest: Latest[int, Wish] = Latest(self._bring, Wish.joined, self._where)
-        self._shown: dict[int, Shown] = {}
+        self._shown = Recent[int, Shown](KEPT)
         self._last: dict[int, int] = {}
         self._renew = renew
         self.late = Timers("tables shown", discord.utils.utcnow, renew)
@@ -122,9 +123,7 @@ class Board:
         self._shown.pop(table.id, None)
         if not self._client.services.tables.keeper.is_current(table):
             return
-        self._shown[table.id] = Shown(table.turned, face)
-        while len(self._shown) > KEPT:
-            del self._shown[next(iter(self._shown))]
+        self._shown.keep(table.id, Shown(table.turned, face))
         self.unshown.settle(table.id)
         self.late.set(table.id, None)
         self._client.services.tables.keeper.showed(table)

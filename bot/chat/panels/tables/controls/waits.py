@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import thread_time
@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.players.nearest import unseen
+from bot.domain.recent import Recent
 from bot.domain.tables.ahead import worth
 from bot.domain.tables.ahead.worth import Worths
 from bot.domain.tables.deal import Moment
@@ -54,7 +55,7 @@ class Reckoned:
 
 
 Key = tuple[int, Moment, Seat]
-_REMEMBERED: OrderedDict[Key, Reckoned] = OrderedDict()
+_REMEMBERED = Recent[Key, Reckoned](KEPT)
 
 
 def outlook(glance: Glance) -> Mapping[str | None, Outlook]:
@@ -73,10 +74,7 @@ def _reckoned(glance: Glance) -> Reckoned:
     if known is None or known.state is not state:
         near = {outlook.discard: outlook for outlook in game.outlook(state, seat)}
         known = Reckoned(state, near)
-    _REMEMBERED[key] = known
-    while len(_REMEMBERED) > KEPT:
-        _REMEMBERED.popitem(last=False)
-    return known
+    return _REMEMBERED.keep(key, known)
 
 
 def worths(glance: Glance, tile: str | None) -> Worths:
