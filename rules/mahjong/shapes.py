@@ -16,8 +16,8 @@ from typing import NamedTuple
 from rules.mahjong.suits import (
     APART,
     BELOW,
+    MISSING,
     MOST,
-    PAIRED,
     Found,
     Known,
     Lacks,
@@ -55,6 +55,9 @@ class Group(NamedTuple):
 
 Reading = tuple[Group, ...]
 """The groups of a hand: its sets, and its pair where there is one."""
+
+PAIRED = 64
+"""The mark of a pair; it is added to the number of wild tiles."""
 
 ByUse = Mapping[int, Sequence[Found]]
 """Facts about the readings of a line, by the number of wild tiles used, plus `PAIRED` for a
@@ -105,8 +108,7 @@ M, P, S, HONOUR, WIND, DRAGON = _lines()
 LINES = {False: (M, P, S, HONOUR), True: (M, P, S, WIND, DRAGON)}
 """The lines of a hand without and with the set of three different dragons."""
 SHORT = {
-    dragons: tuple((line.own, line.short, line) for line in lines)
-    for dragons, lines in LINES.items()
+    dragons: tuple((line.own, line.short) for line in lines) for dragons, lines in LINES.items()
 }
 NEEDED = {
     dragons: tuple((line.own, line.up, line.needs) for line in lines)
@@ -140,12 +142,14 @@ def complete(
     with two of them can give one away. With `dragons`, three different dragons are a set.
     """
     tiles = bytes(counts)
-    fewest_wilds = 0
-    for own, known, _ in SHORT[dragons]:
-        fewest_wilds += known[tiles[own]]
-    spare = wilds - fewest_wilds % PAIRED
+    missing, too_many = 0, MISSING * (wilds + pair + 1)  # a pair saves one at most
+    for own, known in SHORT[dragons]:
+        missing += known[tiles[own]]
+        if missing >= too_many:
+            return False
+    spare = wilds - missing // MISSING
     if pair:
-        spare += 1 if fewest_wilds >= PAIRED else -2
+        spare += 1 if missing % MISSING else -2
     return spare >= 0 and spare % 3 == 0 and not (natural and wilds + pair > 2 * sum(tiles))
 
 
@@ -232,9 +236,9 @@ def by_lines(
     """
     tiles = bytes(counts)
     held = [
-        (line, suit, known[suit] % PAIRED)
-        for own, known, line in SHORT[dragons]
-        if any(suit := tiles[own])
+        (line, suit, line.short[suit] // MISSING)
+        for line in LINES[dragons]
+        if any(suit := tiles[line.own])
     ]
     spare = wilds - sum([fewest_wilds for _, _, fewest_wilds in held]) + pair
     if spare < 0:

@@ -156,16 +156,16 @@ def together(one: Needs, other: Needs, up: int = 0) -> Needs:
     return sets + others, min(more, another), faces | other_faces, pairs
 
 
-PAIRED = 64
-"""The mark that a pair saves one wild tile; it is added to the number of wild tiles."""
+MISSING = 8
+"""The weight of a wild tile that is needed: more than all suits can add for pairs."""
 
 
 def short(suit: int) -> int:
-    """Return the fewest wild tiles that make a suit into sets, plus `PAIRED` if a pair saves
-    one.
+    """Return `MISSING` for each of the fewest wild tiles that make a suit into sets, and one more
+    if a pair saves one of them.
     """
     sets, more, _, _ = needs(suit)
-    return sets + PAIRED if more < 0 else sets
+    return MISSING * sets + (more < 0)
 
 
 @lru_cache(1 << 16)
