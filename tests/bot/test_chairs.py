@@ -83,6 +83,8 @@ async def test_teams_chosen_at_a_table_of_three_make_it_four(room: Room) -> None
         number, room.aki.id, None, {"four_players": "teams2v2"}
     )
     assert (await room.table()).names == ("Aki", "Ben", "", "")
+    await room.client.screen.renew(number)
+    await room.press(room.ben, "agree")
     await room.press(room.aki, "fill")
     table = await room.table()
     assert table.deal

@@ -14,7 +14,6 @@ from bot.domain.contests.meeting import Meeting
 from bot.domain.league import tournament
 from bot.domain.league.tournament import Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
-from bot.domain.tables.clocks import CLOCKS
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
@@ -193,6 +192,8 @@ async def test_an_owner_who_is_losing_cannot_close_the_match(hall: Hall) -> None
         lambda lobbies, table: lobbies.add_computer(table, 1, "Computer {}".format),
         lambda lobbies, table: lobbies.set_rules(table, 1, None, {"deals": "1"}),
         lambda lobbies, table: lobbies.set_seats(table, 1, 2),
+        lambda lobbies, table: lobbies.set_clock(table, 1, "live"),
+        lambda lobbies, table: lobbies.set_pace(table, 1, "relaxed"),
     ],
 )
 async def test_nobody_keeps_an_opponent_away_for_a_walkover(
@@ -344,11 +345,8 @@ async def test_a_match_is_announced_in_its_thread_with_the_round(room: Room) -> 
     assert stranger == EN("refusal-tournament-table", number="1")
     table = await evening.table()
     assert timing.thinking(EN, table.clock) in lobby
-    await room.client.services.tables.lobbies.set_clock(table.id, first.id, str(CLOCKS["days"]))
     await evening.play(second)
     lobby = thread.history()[0].content
-    clock = timing.clock(EN, table.clock)
-    assert EN("lobby-tournament-clock", time=timing.duration(EN, 3600), clock=clock) in lobby
     assert lobby.endswith(EN("lobby-full"))
     assert notice.id not in {m.id for m in thread.history()}
 

@@ -9,7 +9,7 @@ from datetime import datetime
 import rules
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, dealing, numbers, seating
+from bot.domain.tables import additions, agreeing, dealing, numbers, seating
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.pace import AHEAD, pace_of
@@ -71,11 +71,13 @@ def again(table: Table, user: int) -> Table:
 def declined(table: Table, user: int) -> Table:
     """Decline a rematch for a person: the others gather in a lobby, or the table is over.
 
-    Refusal if no rematch is offered any more.
+    Those of them who have not answered yet still have to agree. Refusal if no rematch is offered
+    any more.
     """
     if not table.offered:
         raise Refusal("begun")
-    return _gathering(seating.left(table, user))
+    table = seating.left(table, user)
+    return agreeing.unanswered(_gathering(table), table.waits_for)
 
 
 def lapsed(table: Table) -> Table:
@@ -232,14 +234,14 @@ def _with_player(table: Table, seat: Seat, player: Player) -> Table:
 def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str]) -> Table:
     """Let the owner set the house rules: a preset, or single options given as text.
 
-    Free seats are added or dropped as the house rules need.
+    Free seats are added or dropped as the house rules need. The others have to agree to a change.
     """
     _check_owns(table, user)
     options = table.options
     if preset is not None:
         options = _as_long(table.game, preset_of(table.game, preset), table.options)
     ruled = replace(table, preset=preset or table.preset, options=_changed(options, words))
-    return _fitted(ruled)
+    return agreeing.noted(table, _fitted(ruled))
 
 
 def chaired(table: Table, user: int, number: int) -> Table:
@@ -275,17 +277,25 @@ def _with_chairs(table: Table, number: int) -> Table:
 
 
 def paced(table: Table, user: int, pace: str) -> Table:
-    """Set the pace; Refusal unless `user` owns the table."""
+    """Set the pace, to which the others have to agree; Refusal unless `user` owns the table."""
     _check_owns(table, user)
-    return replace(table, pace=pace_of(pace))
+    return agreeing.noted(table, replace(table, pace=pace_of(pace)))
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
-    """Set the clock; Refusal at a private table, and unless `user` owns it."""
+    """Set the clock, to which the others have to agree.
+
+    Refusal at a private table, and unless `user` owns it.
+    """
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")
-    return replace(table, clock=clock_of(clock))
+    return agreeing.noted(table, replace(table, clock=clock_of(clock)))
+
+
+def agreed(table: Table, user: int) -> Table:
+    """Let a person at the table agree to its terms as they are now."""
+    return agreeing.agreed(table, seating.seat_of(table, user))
 
 
 def _check_owns(table: Table, user: int) -> None:

@@ -231,12 +231,17 @@ def gathered(table: Table) -> Table:
 def rearranged(table: Table, order: Sequence[Seat]) -> Table:
     """Put the seats in another order: `order` has the old number of each new seat.
 
-    Orders, rules, plans and additions move with their seats.
+    Orders, rules, plans, votes and additions move with their seats.
     """
     players = tuple(table.players[old] for old in order)
     orders = {order.index(old): given for old, given in table.orders.items()}
     rules = {order.index(old): rule for old, rule in table.rules.items()}
+    votes = {
+        about: {order.index(old): aye for old, aye in said.items()}
+        for about, said in table.votes.items()
+    }
     table, promise = replace(table, players=players, orders=orders, rules=rules), table.promise
+    table = replace(table, votes=votes)
     moved = (replace(plan, seat=order.index(plan.seat)) for plan in table.plans.values())
     table = replace(table, plans={plan.key: plan for plan in moved})
     return replace(table, promise=additions.rearranged(promise, order)) if promise else table

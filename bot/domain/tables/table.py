@@ -24,6 +24,8 @@ KEPT_LOST = timedelta(days=7)
 LAPSE = timedelta(days=1)
 """How long a rematch waits for its players, and an invitation for an answer."""
 
+TERMS = "terms"
+"""The kind of vote that keeps what a person in a lobby had agreed to before a change."""
 RESIGN = "resign"
 """The kind of vote that keeps a resignation until the running deal has ended."""
 
@@ -124,7 +126,8 @@ class Table:
     def looks_like(self, other: Table) -> bool:
         """Whether this table and `other` look alike in messages; votes and plans do not count."""
         alike = all(getattr(self, name) == getattr(other, name) for name in SHOWN)
-        own, others = ((t.asking, t.looking, t.resigned) for t in (self, other))
+        tables = (self, other)
+        own, others = ((t.asking, t.looking, t.resigned, t.unagreed) for t in tables)
         return alike and own == others
 
     @property
@@ -253,6 +256,17 @@ class Table:
     def resigned(self) -> Seat | None:
         """The seat that has resigned in the running deal, with which the match ends; or None."""
         return next(iter(self.votes.get(f"{RESIGN}-{self.current}", ())), None)
+
+    @property
+    def unagreed(self) -> tuple[Seat, ...]:
+        """The seats of people in a lobby who have not agreed to its terms as they are now.
+
+        There are none while only one person is there.
+        """
+        if self.phase != "lobby" or self.alone:
+            return ()
+        votes = (said for about, said in self.votes.items() if about.startswith(TERMS))
+        return tuple(sorted({seat for said in votes for seat in said}))
 
     @property
     def start(self) -> int:

@@ -190,5 +190,6 @@ class Lobbies:
     leave = _act(seating.left)
     set_rules = _act(lobby.ruled, reserved=False)
     set_seats = _act(lobby.chaired, reserved=False)
-    set_pace = _act(lobby.paced)
-    set_clock = _act(lobby.clocked)
+    set_pace = _act(lobby.paced, reserved=False)
+    set_clock = _act(lobby.clocked, reserved=False)
+    agree = _act(lobby.agreed)

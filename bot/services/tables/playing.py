@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.domain.contests import daily
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, dealing, lobby, seating, thinking, windows
+from bot.domain.tables import additions, agreeing, dealing, lobby, seating, thinking, windows
 from bot.domain.tables.ahead import marking, orders, premoves
 from bot.domain.tables.deal import Deal, Moment
 from bot.domain.tables.table import Table
@@ -48,7 +48,7 @@ class Playing:
 
         With `named`, computer players take the free seats instead, of this `level` or that of the
         server. `addition` is the id of the press, which goes into the shuffle; a press that was
-        added already changes nothing.
+        added already changes nothing. Refusal if others have not agreed to a change of the terms.
         """
         async with self._keeper.locked(number) as table:
             if table.phase != "lobby" and additions.has_added(table, user, addition):
@@ -56,10 +56,12 @@ class Playing:
             seating.check_in_lobby(table)
             seat = seating.seat_of(table, user)
             level = level or await self._choices.level_of(table.guild)
+            table = agreeing.agreed(before := table, seat)
+            agreeing.check(table)
             full = lobby.filled(table, named, level) if named else table
             ready = seating.gathered(additions.added(full, seat, addition))
             counted = await self._counting.counted(ready)
-            return await self.go_on(table, await self._dealt(table, counted))
+            return await self.go_on(before, await self._dealt(before, counted))
 
     @again
     async def ready(self, number: int, user: int, addition: int) -> Table:

@@ -29,6 +29,8 @@ lobby-start = Press *Start* when everybody is here; { $more ->
    *[other] {$more} more
 } can still join.
 lobby-full = Every seat is taken: press *Start*.
+lobby-changed = ⚠ Changed since {$names} joined: {$parts}
+lobby-agree = Waiting for {$names} to press *Agree*. They can also leave: *Join*.
 button-join = Join
 button-leave = Leave
 button-computer = Add computer player
@@ -37,6 +39,7 @@ button-seat = Change seat
 button-rules-panel = House rules
 button-start = Start
 button-fill = Start with computers
+button-agree = Agree
 computer-name = Computer
 game-mushi = Mushi
 game-sakura = Sakura (Higobana)
@@ -304,6 +307,7 @@ refusal-too-few-alone = At least {$fewest} players are needed. Press *Start with
 refusal-no-computer = There is no computer player to remove at this table.
 refusal-no-deals = The length of this match is not counted in deals: leave `deals` empty.
 refusal-begun = The match has already begun, so this is no longer possible.
+refusal-unagreed = The terms have changed since others joined, and they have not agreed yet. They press *Agree* below the lobby, or leave. The owner can also change the terms back.
 refusal-manages-server-only = You need the Manage Server permission to change how this server’s tables look.
 refusal-no-such-look = “{$value}” is not one of the choices. Choose one from the list.
 refusal-owner-only = Only the owner of this table or match can do that.

@@ -20,7 +20,7 @@ IDS = {
     "LobbyButton": [
         *(f"lobby:1:{act}" for act in ("join", "leave", "seat", "clock", "computer")),
         *(f"lobby:9876543210:{act}" for act in ("no-computer", "rules-panel", "pace", "start")),
-        *("lobby:1:fill", "lobby:1:setup"),
+        *("lobby:1:fill", "lobby:1:setup", "lobby:1:agree"),
     ],
     "SetupButton": [
         *(f"setup:1:{act}" for act in ("back", "rules", "clock", "pace", "computer", "seat")),

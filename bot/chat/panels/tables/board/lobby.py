@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, SUCCESS, Button, Number, one_of
@@ -18,18 +19,19 @@ from bot.chat.reply import Item, Reply, names_in
 from bot.domain.contests.meeting import Meeting
 from bot.domain.league import admission
 from bot.domain.league.season import Bound
-from bot.domain.tables import seating
+from bot.domain.tables import agreeing, seating
 from bot.domain.tables.table import Table
 from bot.words import Words, naming, poster, telling
 from bot.words.refusals import refusal
 from render import Look
-from rules import RuleError
+from rules import RuleError, Seat
 
 ACTS = {
     "join": PRIMARY,
     "start": SUCCESS,
     "fill": SUCCESS,
     "setup": SECONDARY,
+    "agree": SUCCESS,
 }
 """The public acts, with the style of each button while it can be pressed.
 
@@ -76,18 +78,57 @@ def lobby(
     hint, can_start = (say("lobby-league-mend"), False) if closed else (hint, can_start)
     fills = None in table.players and not own
     offered = {"join": not table.private, "start": can_start or not fills, "fill": fills}
-    can = {"join": seating.has_room(table), "start": can_start, "fill": not closed}
-    items: list[Item] = [
-        LobbyButton(table.id, act).worded(say, disabled=not can.get(act, True))
-        for act in ACTS
-        if offered.get(act, True)
-    ]
+    if asked := table.unagreed:
+        lines += _changes(table, say)
+        hint = say("lobby-agree", names=_named(table, asked, say))
+    starts = len(asked) < 2  # a person who is asked agrees by *Start*, too
+    can = {"start": can_start and starts, "fill": not closed and starts, "agree": bool(asked)}
+    items, agree = _acts(table, say, offered, can)
     items.insert(1, TableButton(table.id, "help").worded(say, "how"))
     title = say(f"game-{table.key}")
     bill = Bill(table.key, title, poster.lines(say, table.game), say, look)
     named = f"promise-{fairness.promised(table)}"
     fair = fairness.FairButton.of(table, say)
-    return Reply("\n".join([*lines, hint]), [*items, fair], sketch=bill, named=named)
+    return Reply(
+        "\n".join([*lines, hint]),
+        [*items, fair, *agree],
+        sketch=bill,
+        named=named,
+    )
+
+
+def _acts(
+    table: Table, say: Words, offered: Mapping[str, bool], can: Mapping[str, bool]
+) -> tuple[list[Item], list[Item]]:
+    """Return the buttons of the acts that are offered, and *Agree* if somebody is asked.
+
+    Acts that nobody `can` do now are greyed.
+    """
+    can = {"join": seating.has_room(table), **can}
+    every: dict[str, Item] = {
+        act: LobbyButton(table.id, act).worded(say, disabled=not can.get(act, True)) for act in ACTS
+    }
+    agree = every.pop("agree")
+    items = [button for act, button in every.items() if offered.get(act, True)]
+    return items, [agree] if can["agree"] else []
+
+
+def _changes(table: Table, say: Words) -> list[str]:
+    """Return what the owner has changed since people joined, a line for each equal list."""
+    return [
+        say(
+            "lobby-changed",
+            names=_named(table, seats, say),
+            parts=say("comma").join(say(f"button-{part}") for part in parts),
+        )
+        for parts, seats in agreeing.changed(table).items()
+        if parts
+    ]
+
+
+def _named(table: Table, seats: Sequence[Seat], say: Words) -> str:
+    names = names_in(table)
+    return telling.listed(say, "names-and", (names[seat] for seat in seats))
 
 
 def _teams(table: Table, say: Words) -> list[str]:
@@ -143,6 +184,8 @@ class LobbyButton(Button, custom_id="lobby:{table}:{act}"):
                 table = await tables.lobbies.remove_computer(self.table, user)
             case "seat":
                 table = await tables.lobbies.change_seat(self.table, user)
+            case "agree":
+                table = await tables.lobbies.agree(self.table, user)
             case "fill":
                 named = naming.computer(say)
                 table = await tables.playing.start(self.table, user, interaction.id, named)

@@ -1,0 +1,163 @@
+"""People agree to the terms of a match before it starts, also when these change in the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.domain.refusal import Refusal
+from bot.domain.tables import agreeing
+from bot.domain.tables.player import Player
+from bot.domain.tables.table import Table
+from bot.services.tables.lobbies import Lobbies
+from bot.services.tables.tables import Tables
+from bot.store import Database
+from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.league_room import EN
+
+AKI, BEN, CHIYO = (Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo"), 1))
+Change = Callable[[Lobbies, int], Awaitable[Table]]
+CHANGES: dict[str, tuple[Change, Change]] = {
+    "rules-panel": (
+        lambda lobbies, number: lobbies.set_rules(number, 1, None, {"hands": "3"}),
+        lambda lobbies, number: lobbies.set_rules(number, 1, None, {"hands": "12"}),
+    ),
+    "pace": (
+        lambda lobbies, number: lobbies.set_pace(number, 1, "relaxed"),
+        lambda lobbies, number: lobbies.set_pace(number, 1, "ahead"),
+    ),
+    "clock": (
+        lambda lobbies, number: lobbies.set_clock(number, 1, "live"),
+        lambda lobbies, number: lobbies.set_clock(number, 1, "none"),
+    ),
+}
+"""Each change of the terms of a table of Sakura, and the change back."""
+
+
+async def sakura(tables: Tables, *others: Player) -> int:
+    """Open a table of Sakura with Aki and others, and return its number."""
+    table = await tables.lobbies.open(9, 90, AKI, "sakura")
+    for n, player in enumerate(others, 1):
+        await tables.lobbies.join(table.id, player, n)
+    return table.id
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("part", CHANGES)
+async def test_people_agree_again_to_terms_that_changed(database: Database, part: str) -> None:
+    tables, (change, back) = Tables(database), CHANGES[part]
+    number = await sakura(tables, BEN)
+    first = await tables.at(number)
+    await change(tables.lobbies, number)
+    table = await Tables(database).at(number)
+    assert (table.unagreed, dict(agreeing.changed(table))) == ((1,), {(part,): [1]})
+    with pytest.raises(Refusal, match="unagreed"):
+        await tables.playing.start(number, 1, 100)
+    await back(tables.lobbies, number)
+    same = await tables.at(number)
+    assert (same.options, same.pace, same.clock) == (first.options, first.pace, first.clock)
+    assert not same.unagreed
+    await change(tables.lobbies, number)
+    agreed = await tables.lobbies.agree(number, 2)
+    assert not agreed.unagreed
+    assert not agreed.votes
+    assert (await tables.playing.start(number, 1, 100)).phase == "playing"
+
+
+async def test_a_change_that_nobody_saw_asks_nobody(database: Database) -> None:
+    tables = Tables(database)
+    number = await sakura(tables)
+    await tables.lobbies.add_computer(number, 1, "Computer {}".format)
+    for change, _ in CHANGES.values():
+        await change(tables.lobbies, number)
+    await tables.lobbies.join(number, BEN, 100)
+    assert not (await tables.at(number)).unagreed
+    assert (await tables.playing.start(number, 1, 101)).phase == "playing"
+
+
+async def test_each_person_is_asked_about_later_changes(database: Database) -> None:
+    tables = Tables(database)
+    number = await sakura(tables, BEN)
+    await CHANGES["clock"][0](tables.lobbies, number)
+    await tables.lobbies.join(number, CHIYO, 100)
+    await tables.lobbies.change_seat(number, 2)
+    table = await CHANGES["rules-panel"][0](tables.lobbies, number)
+    ben, chiyo = table.seat_of(2), table.seat_of(3)
+    assert agreeing.changed(table) == {("rules-panel", "clock"): [ben], ("rules-panel",): [chiyo]}
+    await tables.lobbies.leave(number, 3)
+    assert (await tables.at(number)).unagreed == (ben,)
+    with pytest.raises(Refusal, match="unagreed"):
+        await tables.playing.start(number, 1, 101, "Computer {}".format)
+    started = await tables.playing.start(number, 2, 102)  # to press Start is to agree
+    assert started.phase == "playing"
+    assert not started.votes
+
+
+async def test_start_is_closed_while_two_have_to_agree(room: Room) -> None:
+    await room.open(0, "ben chiyo", "sakura", clock="days")
+    await room.set_pace("ahead")
+    await room.client.screen.renew((await room.table()).id)
+    closed = [part["custom_id"].split(":")[-1] for part in _parts(room) if part.get("disabled")]
+    assert closed == ["start"]
+    await room.press(room.ben, "agree")
+    assert not [part for part in _parts(room) if part.get("disabled")]
+    await room.press(room.chiyo, "start")
+    assert (await room.table()).phase == "playing"
+
+
+async def test_a_new_owner_agrees_by_starting(database: Database) -> None:
+    tables = Tables(database)
+    number = await sakura(tables, BEN, CHIYO)
+    await CHANGES["clock"][0](tables.lobbies, number)
+    await tables.lobbies.agree(number, 3)
+    table = await tables.lobbies.leave(number, 1)
+    assert (table.owner, table.unagreed) == (2, (table.seat_of(2),))
+    assert (await tables.playing.start(number, 2, 101)).phase == "playing"
+
+
+async def test_nobody_is_dealt_into_a_rematch_unasked(database: Database) -> None:
+    tables = Tables(database)
+    number = await sakura(tables, BEN, CHIYO)
+    await tables.playing.start(number, 1, 100)
+    await tables.ending.end(number, 1, manages=False)
+    number = (await tables.lobbies.rematch(number, 1)).id
+    await tables.playing.ready(number, 1, 101)
+    table = await tables.lobbies.decline(number, 2)
+    assert table.unagreed == (table.seat_of(3),)
+    assert agreeing.changed(table) == {(): [table.seat_of(3)]}
+    with pytest.raises(Refusal, match="unagreed"):
+        await tables.playing.start(number, 1, 102)
+    await tables.lobbies.agree(number, 3)
+    assert (await tables.playing.start(number, 1, 102)).phase == "playing"
+
+
+async def test_the_lobby_tells_what_changed(room: Room) -> None:
+    await room.open(0, "ben", "sakura", clock="days")
+    before = room.board().content
+    assert EN("button-agree") not in [part.get("label") for part in _parts(room)]
+    await room.set_pace("ahead")
+    await room.client.screen.renew((await room.table()).id)
+    shown = room.board().content
+    assert EN("lobby-changed", names="Ben", parts=EN("button-pace")) in shown
+    assert EN("lobby-agree", names="Ben") in shown
+    assert said(await room.press(room.aki, "start")) == EN("refusal-unagreed")
+    told = said(await room.chiyo.click(room.board(), custom_id=_agree(room)))
+    assert told == EN("refusal-not-seated")
+    await room.restart()
+    await room.ben.click(room.board(), custom_id=_agree(room))
+    assert EN("lobby-agree", names="Ben") not in room.board().content
+    assert room.board().content != before
+    await room.press(room.aki, "start")
+    assert (await room.table()).phase == "playing"
+
+
+def _parts(room: Room) -> list[dict[str, Any]]:
+    return parts(room.board())
+
+
+def _agree(room: Room) -> str:
+    found: str
+    (found,) = [p["custom_id"] for p in _parts(room) if p["custom_id"].endswith(":agree")]
+    return found
