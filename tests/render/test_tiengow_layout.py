@@ -8,7 +8,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.domain.lessons import asking, lesson
+from bot.domain.tables.player import Player
 from bot.words import LANGUAGES, words
+from render import Look
 from render.boards import scores
 from render.boards.scene import LETTERS
 from render.boards.tiengow import account, guide, hands, table
@@ -86,6 +89,19 @@ def chips(picture: Picture) -> list[Box]:
     """The labels of plays."""
     shapes = (item for item in picture.items if isinstance(item, Shape))
     return [one.box for one in shapes if one.kind == "plate" and one.ground == "cloth"]
+
+
+@pytest.mark.parametrize("layout", SHAPES)
+def test_a_lesson_shows_as_many_stacks_as_it_tells(layout: str) -> None:
+    """A lesson begins with stacks whose tiles nobody knows."""
+    for position in lesson.every("tiengow"):
+        asked = asking.table(position, Player(1, "Mina"), "ABCD".__getitem__)
+        for shown in (asked, asking.after(asked, position.good[0])):
+            at = TileScene(shown.names, words("en"), Look(layout), shown.view(None))
+            picture = table.table(at)
+            piles = {s.zone for s in picture.sprites if s.zone.startswith("stack ")}
+            frames = [s for s in picture.items if isinstance(s, Shape) and s.ink == "edge"]
+            assert len(piles) + len(frames) == sum(at.view.stacks), position.name
 
 
 @pytest.mark.parametrize("layout", SHAPES)

@@ -63,6 +63,12 @@ class TileScene(Scene[TienGowView]):
         """Return the tiles with which a seat won its stacks; they lie on top of the stacks."""
         return tuple(tile for trick in self._away if trick.winner == seat for tile in trick.best)
 
+    def unknown(self, seat: Seat) -> int:
+        """Return how many stacks a seat won with tiles that nobody knows, as at the start of a
+        lesson.
+        """
+        return self.view.stacks[seat] - len(self.stacks(seat)) - self.coming(seat)
+
     def coming(self, seat: Seat) -> int:
         """Return how many stacks a seat will get for the trick in the middle."""
         won = self.finished

@@ -32,7 +32,12 @@ HEIGHT = pile_height(SIZE)
 
 def places(scene: TileScene, seat: Seat) -> int:
     """Return the number of stacks, frames and opened tiles before a seat."""
-    return len(scene.stacks(seat)) + scene.coming(seat) + len(scene.opened(seat))
+    return len(_tops(scene, seat)) + scene.coming(seat) + len(scene.opened(seat))
+
+
+def _tops(scene: TileScene, seat: Seat) -> tuple[str, ...]:
+    """Return the tiles that lie on top of a seat's stacks, face down if nobody knows them."""
+    return (*[BACK] * scene.unknown(seat), *scene.stacks(seat))
 
 
 def _across(width: int) -> int:
@@ -52,7 +57,7 @@ def width(count: int) -> int:
 
 def draw_stacks(picture: Picture, area: Box, scene: TileScene, seat: Seat) -> None:
     """Draw a seat's stacks, frames for those still to come, and its opened tiles after the deal."""
-    tops, opened = scene.stacks(seat), scene.opened(seat)
+    tops, opened = _tops(scene, seat), scene.opened(seat)
     every = places(scene, seat)
     across = min(every, _across(area.width))
     area = area.centred(width(across), height(scene, seat, area.width))
