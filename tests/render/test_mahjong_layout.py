@@ -311,6 +311,15 @@ def test_open_tiles_lie_in_rows_without_an_empty_one(layout: str) -> None:
         assert all(below - above < 3 * high // 2 for above, below in pairwise(bottoms)), owner
 
 
+@pytest.mark.parametrize("layout", SHAPES)
+def test_a_common_heap_is_as_wide_as_the_table(layout: str) -> None:
+    """On a wide table, too, where rivers leave a corner to the facts."""
+    key, state = next(one for one in many() if one[0] == "xiamen")
+    picture = table.table(scene(full(view(key, state, None), 0), layout))
+    heap = box_of([sprite for sprite in picture.sprites if sprite.zone.startswith("river")])
+    assert heap.width > picture.inner.width - 2 * SIZE
+
+
 def test_the_drawn_tile_stands_apart() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("5s", "1m", "5z", "6s", "1z", "1z")

@@ -51,39 +51,31 @@ class Block(NamedTuple):
 
 def middle_height(scene: MahjongScene, width: int, sizes: Sizes) -> int:
     """Return the height of the middle in a picture of a width, with the heap if there is one."""
-    return max(
-        _high(blocks, sizes.gap) for _, blocks in _columns(scene, Box(0, 0, width, 0), sizes)
-    )
+    _, blocks = _column(scene, Box(0, 0, width, 0), sizes)
+    return _high(blocks, sizes.gap)
 
 
 def draw_middle(picture: Picture, area: Box, scene: MahjongScene, sizes: Sizes) -> None:
     """Draw the middle of the table in an area; a heap begins at the area's upper end, so that it
     stays in place.
     """
-    for column, blocks in _columns(scene, area, sizes):
-        y = area.y + (0 if scene.heaps else (area.height - _high(blocks, sizes.gap)) // 2)
-        for block in blocks:
-            block.draw(picture, Box(column.x, y, column.width, block.height))
-            y += block.height + sizes.gap
+    column, blocks = _column(scene, area, sizes)
+    y = area.y + (0 if scene.heaps else (area.height - _high(blocks, sizes.gap)) // 2)
+    for block in blocks:
+        block.draw(picture, Box(column.x, y, column.width, block.height))
+        y += block.height + sizes.gap
 
 
 def _high(blocks: list[Block], gap: int) -> int:
     return sum(block.height for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
-def _columns(scene: MahjongScene, area: Box, sizes: Sizes) -> Iterator[tuple[Box, list[Block]]]:
-    """Yield the columns of blocks: one, or the cells on the left and the heap on the right."""
-    if not scene.heaps:
-        column = area if scene.tall else Box(area.x, area.y, CORNER, area.height)
-        yield column, list(_between(scene, column.width, sizes))
-    elif scene.tall and sizes.crowded:
-        yield area, list(_between(scene, area.width, sizes))
-    elif scene.tall:
-        yield area, [_strip(scene), *_rest(scene, area.width, sizes)]
-    else:
-        column, rest = area.split(CORNER, GAP)
-        yield column, list(_corner(scene))
-        yield rest, list(_rest(scene, rest.width, sizes))
+def _column(scene: MahjongScene, area: Box, sizes: Sizes) -> tuple[Box, list[Block]]:
+    """Return the column of the middle and its blocks: the cells or the facts, then all else."""
+    if scene.heaps and not sizes.crowded:
+        return area, [_strip(scene), *_rest(scene, area.width, sizes)]
+    column = area if scene.tall or scene.heaps else Box(area.x, area.y, CORNER, area.height)
+    return column, list(_between(scene, column.width, sizes))
 
 
 def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
@@ -126,21 +118,8 @@ def _strip(scene: MahjongScene) -> Block:
     return Block(max(_least(scene), newest), draw)
 
 
-def _corner(scene: MahjongScene) -> Iterator[Block]:
-    """Yield the gold and the facts side by side, the newest discard below."""
-
-    def draw(picture: Picture, box: Box) -> None:
-        gold, facts = box.split(GOLD, GAP)
-        _draw_cells(picture, gold, facts, scene)
-
-    yield Block(_least(scene), draw)
-    if scene.shown:
-        newest = partial(_draw_newest, scene=scene)
-        yield Block(MAHJONG[_newest(scene)] + 2 * RING, newest)
-
-
 def _rest(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
-    """Yield special facts, the heap of discards, the ending: below or beside the cells."""
+    """Yield special facts, the heap of discards, the ending: below the cells."""
     if (notes := note_lines(scene, width, tile=sizes.noted)).lines:
         yield Block(notes_height(scene, notes), partial(draw_notes, scene=scene, lines=notes))
     if scene.river:
