@@ -320,6 +320,23 @@ def test_a_common_heap_is_as_wide_as_the_table(layout: str) -> None:
     assert heap.width > picture.inner.width - 2 * SIZE
 
 
+@pytest.mark.parametrize("layout", SHAPES)
+def test_no_discard_is_larger_than_the_newest(layout: str) -> None:
+    shown = 0
+    for key, state in many()[::9]:
+        tiles = table.table(scene(view(key, state, None), layout)).sprites
+        sizes = [(s.zone == "newest", min(s.box.width, s.box.height)) for s in tiles if lies(s)]
+        newest = [size for is_newest, size in sizes if is_newest]
+        shown += len(newest)
+        assert not newest or newest == [max(size for _, size in sizes)], (key, state.discarded)
+    assert shown
+
+
+def lies(tile: Sprite) -> bool:
+    """Whether a tile is a discard."""
+    return tile.zone.startswith(("newest", "river"))
+
+
 def test_the_drawn_tile_stands_apart() -> None:
     one = view("xiamen", next(states("xiamen", RANDOM[0])), 0)
     hand = ("5s", "1m", "5z", "6s", "1z", "1z")

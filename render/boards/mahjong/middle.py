@@ -32,7 +32,7 @@ from rules import Seat
 from rules.mahjong.tiles import WHITE
 
 NEWEST = {True: 84, False: 64}
-"""The width of the newest discard, by whether there is height to spare."""
+"""The least width of the newest discard, by whether there is height to spare."""
 SHOWN = 64
 """The width of the tile that shows the gold."""
 APART = 6
@@ -73,7 +73,7 @@ def _high(blocks: list[Block], gap: int) -> int:
 def _column(scene: MahjongScene, area: Box, sizes: Sizes) -> tuple[Box, list[Block]]:
     """Return the column of the middle and its blocks: the cells or the facts, then all else."""
     if scene.heaps and not sizes.crowded:
-        return area, [_strip(scene), *_rest(scene, area.width, sizes)]
+        return area, [_strip(scene, sizes), *_rest(scene, area.width, sizes)]
     column = area if scene.tall or scene.heaps else Box(area.x, area.y, CORNER, area.height)
     return column, list(_between(scene, column.width, sizes))
 
@@ -84,8 +84,8 @@ def _between(scene: MahjongScene, width: int, sizes: Sizes) -> Iterator[Block]:
     draw = partial(draw_notes, scene=scene, lines=notes, centred=True)
     yield Block(notes_height(scene, notes), draw)
     if scene.shown and scene.newest is None:
-        newest = partial(_draw_newest, scene=scene)
-        yield Block(MAHJONG[_newest(scene)] + 2 * RING, newest)
+        newest = partial(_draw_newest, scene=scene, size=_newest(scene, sizes))
+        yield Block(MAHJONG[_newest(scene, sizes)] + 2 * RING, newest)
     if scene.heaps and scene.river:
         yield _heap(scene, width, sizes)
     if not scene.view.to_act:
@@ -105,15 +105,16 @@ def _least(scene: MahjongScene) -> int:
     return max(3 * scene.line, gold, treasure)
 
 
-def _strip(scene: MahjongScene) -> Block:
+def _strip(scene: MahjongScene, sizes: Sizes) -> Block:
     """Return the block with the gold, the newest discard and the facts, from left to right."""
-    newest = MAHJONG[_newest(scene)] + 2 * RING if scene.shown else 0
+    size = _newest(scene, sizes)
+    newest = MAHJONG[size] + 2 * RING if scene.shown else 0
 
     def draw(picture: Picture, box: Box) -> None:
         gold, rest = box.split(GOLD, GAP)
         middle, facts = rest.split(rest.width - FACTS * scene.letters - GAP, GAP)
         _draw_cells(picture, gold, facts, scene)
-        _draw_newest(picture, middle, scene)
+        _draw_newest(picture, middle, scene, size)
 
     return Block(max(_least(scene), newest), draw)
 
@@ -182,12 +183,12 @@ def _draw_treasure(picture: Picture, box: Box, scene: MahjongScene) -> None:
     picture.add(Text(words, label, size, bold=True))
 
 
-def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
+def _draw_newest(picture: Picture, box: Box, scene: MahjongScene, size: int) -> None:
     """Draw the newest discard, or the tile added to a meld, with an arrow from its player."""
     if not scene.shown:
         return
     seat, tile = scene.shown
-    size, way = _newest(scene), scene.way(seat)
+    way = scene.way(seat)
     if way == "right":
         middle, rest = box.inset(RING).split(size, RING + GAP)
         arrow, rest = rest.split(ARROW, GAP)
@@ -200,8 +201,9 @@ def _draw_newest(picture: Picture, box: Box, scene: MahjongScene) -> None:
     _draw_player(picture, rest, scene, seat)
 
 
-def _newest(scene: MahjongScene) -> int:
-    return NEWEST[scene.high]
+def _newest(scene: MahjongScene, sizes: Sizes) -> int:
+    """Return the width of the newest discard: no other one is larger."""
+    return max(NEWEST[scene.high], sizes.latest)
 
 
 TOWARD = {"bottom": "up", "left": "right", "top": "down", "right": "left"}
