@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -19,6 +20,7 @@ from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.seating import seating
 from render.layout import Box, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS, PUBLIC
+from rules import TienGowView
 from rules.tiengow.options import TienGowOptions
 from rules.tiengow.tiles import DECK, in_order
 from tests.render.geometry import (
@@ -97,7 +99,8 @@ def test_a_lesson_shows_as_many_stacks_as_it_tells(layout: str) -> None:
     for position in lesson.every("tiengow"):
         asked = asking.table(position, Player(1, "Mina"), "ABCD".__getitem__)
         for shown in (asked, asking.after(asked, position.good[0])):
-            at = TileScene(shown.names, words("en"), Look(layout), shown.view(None))
+            seen = cast(TienGowView, shown.view(None))
+            at = TileScene(shown.names, words("en"), Look(layout), seen)
             picture = table.table(at)
             piles = {s.zone for s in picture.sprites if s.zone.startswith("stack ")}
             frames = [s for s in picture.items if isinstance(s, Shape) and s.ink == "edge"]
