@@ -63,9 +63,10 @@ async def test_computers_in_place_of_several_people_are_told_together(room: Room
         EN("away-computer", name=f"{first} and {third}"),
         EN("away-open", name=fourth),
     ]
-    assert told(*["computer"] * 4) == [
-        EN("away-computer", name=f"{first}, {second}, {third} and {fourth}")
+    assert told(*["computer"] * 3, "") == [
+        EN("away-computer", name=f"{first}, {second} and {third}"),
     ]
+    assert told(*["computer"] * 4) == []
     assert told("", "", "", "") == []
 
 
@@ -110,6 +111,7 @@ async def test_nobody_plays_on_alone(room: Room) -> None:
     assert table.phase == "playing"
     assert table.asked == ()
     assert EN("table-rests") in room.board().content
+    assert EN("away-computer", name="Aki and Ben") not in room.board().content
     await room.client.services.tables.playing.awake((await room.table()).id)
     assert await room.table() is table
     await room.ben.slash(room.channel, "hand")

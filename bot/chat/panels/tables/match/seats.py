@@ -32,11 +32,12 @@ def lines(table: Table, say: Words) -> list[str]:
     """Return a line on the players whom computers replace, and one on each other absent player.
 
     A line before them tells that a player has resigned.
+    While all players are absent, computers play for nobody.
     """
     seats = zip(names_in(table), table.players, strict=True)
     away = [(name, player.away) for name, player in seats if player and player.away]
     names = telling.listed(say, "names-and", (name for name, how in away if how == "computer"))
-    told = [say("away-computer", name=names)] if names else []
+    told = [say("away-computer", name=names)] if names and table.present else []
     if table.phase == "playing" and table.resigned is not None:
         told.insert(0, say("table-resigned", name=names_in(table)[table.resigned]))
     return [*told, *(say(f"away-{how}", name=name) for name, how in away if how != "computer")]
