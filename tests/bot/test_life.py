@@ -371,6 +371,7 @@ async def test_a_player_without_rematch_leaves_a_lobby_to_the_others(room: Room)
     table = await room.table()
     assert (table.phase, table.names, table.owner) == ("lobby", ("", "Ben"), room.ben.id)
     assert "Ben (owner)" in room.board().content
+    assert EN("rematch-declined", name="Aki") in room.board().content
     await room.press(room.chiyo, "join")
     await room.press(room.ben, "start")
     assert (await room.table()).phase == "playing"

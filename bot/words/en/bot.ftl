@@ -69,6 +69,7 @@ table-resting = -# Sitting out the next deal: {$names}
 table-over = **{$game}** · the match is over
 table-last = -# Last deal – {$ending}
 rematch-offered = ➤ {$who}: play again? Press *Ready*, or *No, thanks*.
+rematch-declined = {$name} does not play again.
 rematch-there = A rematch has already been offered. It begins once everybody has pressed *Ready* there.
 button-decline = No, thanks
 match-won = { $count ->

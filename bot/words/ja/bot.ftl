@@ -62,6 +62,7 @@ table-resting = -# 次の局の休み：{$names}
 table-over = **{$game}** · 勝負が終わりました
 table-last = -# 最後の局 – {$ending}
 rematch-offered = ➤ {$who}さん、もう一勝負しますか。「準備完了」か「やめておく」を押してください。
+rematch-declined = {$name}さんは次の勝負に入りません。
 rematch-there = もう一勝負の申し出は済んでいます。その卓で全員が「準備完了」を押すと始まります。
 button-decline = やめておく
 match-won = { $count ->

@@ -65,6 +65,7 @@ table-resting = -# 下一局轮空：{$names}
 table-over = **{$game}** · 这场牌打完了
 table-last = -# 最后一局，{$ending}
 rematch-offered = ➤ {$who}：再来一场吗？请按“准备”或“不用了”。
+rematch-declined = {$name}这次不打了。
 rematch-there = 再来一场已经提出了。大家都在那张牌桌按“准备”后就会开始。
 button-decline = 不用了
 match-won = { $count ->

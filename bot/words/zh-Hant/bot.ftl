@@ -63,6 +63,7 @@ table-resting = -# 下一局輪空：{$names}
 table-over = **{$game}** · 這場牌打完了
 table-last = -# 最後一局，{$ending}
 rematch-offered = ➤ {$who}：再來一場嗎？請按「準備」或「不用了」。
+rematch-declined = {$name}這次不打了。
 rematch-there = 再來一場已經提出了。大家都在那張牌桌按「準備」後就會開始。
 button-decline = 不用了
 match-won = { $count ->

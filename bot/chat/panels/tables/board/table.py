@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 
 from bot.chat.component import PRIMARY, Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
-from bot.chat.panels.frame.interaction import Interaction, Place, place_of, words_of
+from bot.chat.panels.frame.interaction import (
+    Interaction,
+    Place,
+    place_of,
+    player_of,
+    words_of,
+)
 from bot.chat.panels.tables.after import summary
 from bot.chat.panels.tables.after.elsewhere import afterwards, mark
 from bot.chat.panels.tables.after.onward import OnwardButton
@@ -31,6 +38,7 @@ from bot.domain.tables.deal import Deal
 from bot.domain.tables.table import Table
 from bot.services.ledger.ledger import Ledger
 from bot.words import Words, lines, telling
+from bot.words.spelling import escaped
 from bot.words.telling import Emoji
 from render import Look
 
@@ -225,8 +233,19 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
             return await PRIVATE[self.act](interaction, number=self.table)
         tables, user = interaction.client.services.tables, interaction.user
         if self.act == "decline":
-            table = await tables.lobbies.decline(self.table, user.id)
-        else:
-            table = await tables.playing.ready(self.table, user.id, interaction.id)
-            interaction.client.services.read_marks.look(table, user.id)
+            return await _declined(interaction, self.table)
+        table = await tables.playing.ready(self.table, user.id, interaction.id)
+        interaction.client.services.read_marks.look(table, user.id)
         return await doors.message(interaction.client, table, words_of(interaction, table))
+
+
+async def _declined(interaction: Interaction, number: int) -> Reply:
+    """Decline a rematch; return the lobby of the other players, who are told by whom."""
+    client, user = interaction.client, interaction.user
+    table = await client.services.tables.lobbies.decline(number, user.id)
+    say = words_of(interaction, table)
+    lobby = await doors.message(client, table, say)
+    if table.phase != "lobby":
+        return lobby
+    told = say("rematch-declined", name=escaped(player_of(user).name))
+    return replace(lobby, content=joined(lobby.content, told))
