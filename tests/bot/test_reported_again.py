@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import product
 
 import pytest
 
 from bot.domain.league import tournament
 from bot.domain.league.tournament import KNOCK_OUT, SWISS, Match, Outcome, Tournament
+from bot.domain.refusal import Refusal
 from bot.services.contests.steering import Order
 from bot.services.services import Services
 from tests.bot.discord.room import Room
@@ -37,6 +39,22 @@ def scores(one: Tournament) -> dict[int, int]:
 async def void(one: Cup, entry: int) -> None:
     await one.services.organisers.void(GUILD, BY, entry, "")
     await one.ring(0)
+
+
+@pytest.mark.both
+async def test_equal_reports_at_once_enter_one_result(services: Services, clock: Clock) -> None:
+    one = await cup(services, clock, SWISS, 4, 2)
+    await one.ring(10)
+    people = (await first_match(one)).people
+    reports = (report(one, people, 3, -3) for _ in range(3))
+    done = await asyncio.gather(*reports, return_exceptions=True)
+    (entry,) = [number for number in done if isinstance(number, int)]
+    refused = [error for error in done if isinstance(error, Refusal)]
+    assert {error.values["entry"] for error in refused} == {str(entry)}
+    assert [error.sentence for error in refused] == ["reported-twice"] * 2
+    result = ", ".join(f"<@{user}> {own}" for user, own in zip(people, (3, -3), strict=True))
+    other = await services.imports.reported(one.league, BY, "mushi", result, "", known=entry)
+    assert other > entry
 
 
 async def first_match(one: Cup) -> Match:

@@ -99,12 +99,17 @@ class Imports:
 
         return await self._database.read_long(work)
 
-    async def reported(self, league: League, by: int, game: str, text: str, why: str) -> int:
+    async def reported(
+        self, league: League, by: int, game: str, text: str, why: str, known: int = 0
+    ) -> int:
         """Enter one result of a league, and return the number of its entry.
+
+        `known` is the entry of an equal result, reported a short time ago, that is another match.
 
         The result counts for the match of these people in the running round of a tournament or in
         the schedule, if there is one. It changes ratings if the terms of the season say so.
-        Refusal if the season is closed, or if the league does not have the game.
+        Refusal if the season is closed, if the league does not have the game, or if an equal result
+        has been reported that the organiser does not know of.
         """
         if game not in league.season.charter.games:
             raise Refusal("league-game", league=league.name)
@@ -113,6 +118,9 @@ class Imports:
         def work(connection: Connection) -> int:
             _check_open(connection, league)
             result = Result("", game, reported(text, whole.users_by_name(connection, guild)))
+            about = guild, league.season.id, game, dict(result.points), now - TWICE
+            if (equal := imported.alike(connection, *about)) and equal.number != known:
+                raise Refusal("reported-twice", entry=str(equal.number))
             leagues.noted(league, by, "report", now, why, game=game)(connection)
             _admit(connection, league, [result], now)
             entry = _entry(guild, by, league, "report", why, None, result)

@@ -156,6 +156,7 @@ refusal-role-manager-only = You need the Manage Server permission to choose the 
 refusal-same-player = Name two different players.
 refusal-no-points = You can move between 1 and {$most} points.
 refusal-season-closed = {$league} has no open season. An organiser opens the next one with `/league season open: True`.
+refusal-reported-twice = An equal result of the same people has just been entered: #{$entry}. If this is another match, use `/league report` again.
 refusal-season-open = {$league} still has an open season; close it first with `/league close`.
 refusal-which-league = There are several leagues here; name one.
 refusal-no-league = There is no such league on this server. Choose one from the list.

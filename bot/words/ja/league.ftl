@@ -153,6 +153,7 @@ refusal-role-manager-only = 運営のロールを選べるのは、「サーバ�
 refusal-same-player = 払う人と受け取る人には、別の人を選んでください。
 refusal-no-points = 動かせるのは1点から{$most}点までです。
 refusal-season-closed = {$league}で開いているシーズンはありません。運営が`/league season`の「開始」で次のシーズンを始められます。
+refusal-reported-twice = 同じ人たちの同じ結果が、今しがた#{$entry}として記帳されました。別の勝負なら、もう一度`/league report`を使ってください。
 refusal-season-open = {$league}のシーズンが開いています。先に`/league close`で終えてください。
 refusal-which-league = ここにはリーグがいくつもあります。どのリーグか選んでください。
 refusal-no-league = そのリーグはこのサーバーにありません。一覧から選んでください。

@@ -153,6 +153,7 @@ refusal-role-manager-only = 只有具备“管理服务器”权限的成员才�
 refusal-same-player = 分数只能在两个不同的人之间转移。
 refusal-no-points = 一次可转移1到{$most}分。
 refusal-season-closed = {$league}没有进行中的赛季。主办方可用 `/league season` 的“开赛季”开下一赛季。
+refusal-reported-twice = 同样这几个人、同样的结果刚刚已经登记，编号#{$entry}。如果是另一场，请再用一次 `/league report`。
 refusal-season-open = {$league}有一个赛季正在进行，请先用 `/league close` 结束。
 refusal-which-league = 这里有好几个联赛，请选一个。
 refusal-no-league = 此服务器没有这个联赛，请从列表中选。

@@ -153,6 +153,7 @@ refusal-role-manager-only = 只有具備「管理伺服器」權限的成員能�
 refusal-same-player = 分數只能在不同的兩人之間轉移。
 refusal-no-points = 一次可轉移1到{$most}分。
 refusal-season-closed = {$league}沒有進行中的賽季。主辦人可用 `/league season` 的「開季」開下一季。
+refusal-reported-twice = 同樣這幾個人、同樣的結果剛剛已經記入，編號#{$entry}。如果是另一場，請再用一次 `/league report`。
 refusal-season-open = {$league}有一季正在進行，請先用 `/league close` 結束。
 refusal-which-league = 這裡有好幾個聯賽，請選一個。
 refusal-no-league = 此伺服器沒有這個聯賽，請從清單中選。

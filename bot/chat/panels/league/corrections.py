@@ -57,17 +57,20 @@ def reporting(league: League, game: str, result: str, why: str) -> Final:
         await check_organises(interaction, league)
         found = await interaction.client.services.imports.alike(league, game, result)
         say = interaction.client.private(interaction)
-        return say("question-report", entry=found.number, when=dated(found.at)) if found else ""
+        if not found:
+            return ""
+        known.append(found.number)
+        return say("question-report", entry=found.number, when=dated(found.at))
 
     async def enter(interaction: Interaction) -> Reply:
         by, imports = interaction.user.id, interaction.client.services.imports
-        made.append(await imports.reported(league, by, game, result, why))
+        made.append(await imports.reported(league, by, game, result, why, *known[-1:]))
         return await rulings.entered(interaction, made[-1], league)
 
     async def after(interaction: Interaction) -> None:
         await rulings.show(interaction, made[-1])
 
-    made: list[int] = []
+    made, known = list[int](), list[int]()
     return Final("report", tell, enter, after)
 
 
