@@ -1,4 +1,4 @@
-"""Tiles as people write them: `123m 5z`, `2C White`, `一二三萬`, `1w 2b 3t`, `東東`, `E P`."""
+"""Tiles as people write them: `12m 5z`, `m12z5`, `2C White`, `一二三萬`, `1w 2b`, `東東`, `E P`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ PINYIN = re.compile("[0-9一二三四五六七八九伍][wtWT]")
 """A pattern of a suit in pinyin: `w` is wàn and `t` is tiáo, so that `b` beside them is bǐng, the
 dots. Chinese programs write so; elsewhere `b` is bamboo.
 """
+BEFORE = re.compile("([mpszfcdbwtMPSZFCDBWT])([0-9]+)")
+"""A pattern of a suit before its numbers, as Majiang writes it: `m123`."""
 DOTS = str.maketrans("bB", "pp")
 HONOURS = {
     **{"1z": "E東东🀀", "2z": "S南🀁", "3z": "W西🀂", "4z": "N北🀃"},
@@ -63,9 +65,12 @@ ALONE = {
 def tiles(text: str) -> list[str]:
     """Read tiles from text; Refusal with the first sign that is no part of a tile.
 
-    A red five, `0m`, is read as a five. `b` is bamboo, but dots beside the suits `w` and `t`.
+    A red five, `0m`, is read as a five. `b` is bamboo, but dots beside the suits `w` and `t`. In a
+    text such as `m123p4` every number follows its suit; the usual order never ends with a number.
     """
     plain = BETWEEN.sub("", usual(text))
+    if re.fullmatch(f"(?:{BEFORE.pattern})+", plain):
+        plain = BEFORE.sub(r"\2\1", plain)
     return [*_parted(plain.translate(DOTS) if PINYIN.search(plain) else plain)]
 
 

@@ -219,8 +219,25 @@ def test_b_is_bamboo_but_dots_beside_suits_in_pinyin(text: str, hand: str) -> No
 
 
 @pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("m123p0s9z11", "1m 2m 3m 5p 9s 1z 1z"),
+        ("M1 M2, P3", "1m 2m 3p"),
+        ("C1 B2 D3", "1m 2s 3p"),
+        ("w1 b2 t3", "1m 2p 3s"),
+        ("ｍ１２", "1m 2m"),
+    ],
+)
+def test_suits_may_stand_before_the_numbers(text: str, hand: str) -> None:
+    assert notation.tiles(text) == hand.split()
+
+
+@pytest.mark.parametrize(
     ("text", "sign"),
     [
+        ("m12p", "m"),
+        ("1m2", "2"),
+        ("m19z9", "9z"),
         ("12x", "12x"),
         ("x12m", "x"),
         ("1m9z", "9z"),
