@@ -104,6 +104,24 @@ async def test_a_season_that_was_closed_counts_again(room: Room, league: LeagueR
     assert refused == EN("refusal-season-over", league="Spring", number="1")
 
 
+async def test_a_result_tells_that_its_season_was_closed_before(
+    room: Room, league: LeagueRoom
+) -> None:
+    counts, late = (
+        EN(key, league="Spring", number=1) for key in ("table-league", "table-league-closed")
+    )
+    await room.open(0, "ben", "koikoi")
+    await room.press(room.aki, "start")
+    await room.finish(2, until="between")
+    await league.does("league close")
+    await room.aki.slash(room.channel, "table show")
+    assert counts in room.board().content, "the first deal has counted"
+    await room.play_on(3)
+    assert (await room.table()).phase == "over"
+    assert late in room.board().content
+    assert counts not in room.board().content
+
+
 async def test_the_next_season_waits_while_one_is_open_again(room: Room) -> None:
     league = LeagueRoom(room)
     await league.found(season_days=7)

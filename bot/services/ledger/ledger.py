@@ -75,6 +75,10 @@ class Ledger:
         """Return the standings of the people who have finished a deal at a table."""
         return await self._database.read(lambda c: ledgers.of_table(c, table))
 
+    async def season_of(self, table: Table) -> int | None:
+        """Return the season that counts the last finished deal of a match, or None."""
+        return await self._database.read(lambda c: ledgers.season_of(c, table.id))
+
     async def history(self, table: Table) -> list[tuple[int, ...]]:
         """Return each seat's points in a match after each deal."""
         seats = len(table.players)

@@ -118,6 +118,13 @@ def players(connection: Connection, table: int) -> set[int]:
     return {*connection.execute(found.where(e.c.table == table, e.c.kind == "deal")).scalars()}
 
 
+def season_of(connection: Connection, table: int) -> int | None:
+    """Return the season that counts the last finished deal of a match, or None."""
+    e = books.entries
+    deals = select(e.c.season).where(e.c.table == table, e.c.kind == "deal")
+    return connection.execute(deals.order_by(e.c.deal.desc()).limit(1)).scalar()
+
+
 def places(connection: Connection, table: int) -> list[int]:
     """Return the place of each seat in a match; empty if none was counted."""
     r = books.results

@@ -12,6 +12,7 @@ lobby-league-people = - computer players are not allowed
 lobby-league-members = - not yet members (`/league join`): {$names}
 lobby-league-mend = Fix this, or play in another channel or thread.
 table-league = -# Counts in {$league}, season {$number}
+table-league-closed = -# Season {$number} of {$league} closed before this deal ended, so the deal does not count there
 
 # --- Standings
 ladder-title = **{$league}** · season {$number}

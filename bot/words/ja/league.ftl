@@ -11,6 +11,7 @@ lobby-league-people = - コンピューターは参加できません
 lobby-league-members = - まだ会員でない人（`/league join`）：{$names}
 lobby-league-mend = それを直すか、別のチャンネルかスレッドで遊んでください。
 table-league = -# {$league} 第{$number}シーズンの対象
+table-league-closed = -# {$league} 第{$number}シーズンは先に終わったため、この局は対象外
 
 # --- 成績
 ladder-title = **{$league}** · 第{$number}シーズン

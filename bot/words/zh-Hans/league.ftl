@@ -11,6 +11,7 @@ lobby-league-people = - 不能有电脑玩家
 lobby-league-members = - 还不是成员（`/league join`）：{$names}
 lobby-league-mend = 请改正以上各项，或到别的频道或子区打。
 table-league = -# 计入{$league}第{$number}赛季
+table-league-closed = -# {$league}第{$number}赛季在这一局打完前已结束，这一局不计入
 
 # --- 排名
 ladder-title = **{$league}** · 第{$number}赛季

@@ -11,6 +11,7 @@ lobby-league-people = - 不能有電腦玩家
 lobby-league-members = - 還不是成員（`/league join`）：{$names}
 lobby-league-mend = 請改正以上各項，或到別的頻道或討論串打。
 table-league = -# 計入{$league}第{$number}季
+table-league-closed = -# {$league}第{$number}季在這一局打完前已結束，這一局不計入
 
 # --- 排名
 ladder-title = **{$league}** · 第{$number}季

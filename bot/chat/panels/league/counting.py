@@ -27,14 +27,17 @@ def in_league(bound: Bound, table: Table, say: Words) -> list[str]:
 async def stamp(client: Desk, table: Table, say: Words) -> str:
     """Return the league and season where a match counts; empty if only the ledger counts it.
 
-    Once the match is over, the link to the pages of the league follows.
+    If the season closed before the last deal ended, say that this deal does not count. Once the
+    match is over, the link to the pages of the league follows.
     """
     counts = await client.services.leagues.of_table(table)
     if counts is None:
         return ""
     league, season = counts
     link = web.link(client, league, say) if table.phase == "over" else ""
-    named = say("table-league", league=escaped(league.name), number=season.number)
+    late = season.closed_at and await client.services.ledger.season_of(table) != season.id
+    key = "table-league-closed" if late else "table-league"
+    named = say(key, league=escaped(league.name), number=season.number)
     return joined(named, link)
 
 
