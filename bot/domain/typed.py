@@ -12,6 +12,9 @@ BOMS = {
 }
 """The encodings of files, by the byte order mark with which they begin."""
 
+APOSTROPHES = str.maketrans(dict.fromkeys("‘’ʼ＇`´", "'"))
+"""The signs for an apostrophe; phones write a curly one."""
+
 
 def decoded(content: bytes) -> str:
     """Return the text of a file in UTF-8, or in the encoding that its byte order mark names.
@@ -32,4 +35,4 @@ def normal(text: str) -> str:
 
 def compared(text: str) -> str:
     """Return a form of a text in which different spellings of the same name are equal."""
-    return " ".join(normal(text).casefold().split())
+    return " ".join(normal(text).translate(APOSTROPHES).casefold().split())

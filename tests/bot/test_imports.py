@@ -17,6 +17,7 @@ from bot.domain.ledger.importing import read
 from bot.domain.ledger.results import COLUMNS, HEADS, Fault, reported
 from bot.domain.ledger.spreadsheets import OF_SYSTEMS, SHOWN, folded, number
 from bot.services.ledger import rebuilding
+from bot.services.ledger.exports import written
 from bot.store.ledger import books
 from bot.words import LANGUAGES, words
 from rules import GAMES, RuleError
@@ -92,6 +93,12 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         ("Aki 25.000 Ben -25.000", None),
         ("Aki 25.00 Ben -25,00", {1: 25, 2: -25}),
         ("Aki 1.200,00 Ben -1.200,0", {1: 1200, 2: -1200}),
+        ("Aki (+12), Ben (-12)", {1: 12, 2: -12}),
+        ("Aki (+ 12) Ben (− 12)", {1: 12, 2: -12}),
+        ("Aki → 12, <@2> -> -12", {1: 12, 2: -12}),
+        ("`Aki 12, Ben -12`", {1: 12, 2: -12}),
+        ("**Aki 12, Ben -12**", {1: 12, 2: -12}),
+        ("Aki 12 Ben -12 x", None),
     ],
 )
 def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] | None) -> None:
@@ -100,6 +107,30 @@ def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] 
             reported(text, NAMED)
     else:
         assert reported(text, NAMED) == points
+
+
+@pytest.mark.parametrize(
+    ("aki", "ben"),
+    [
+        (' "Aki", 5', ' "Ben", "-5"'),
+        ('="100000000000000001",="5"', '"=""100000000000000002""","=""-5"""'),
+        ("'100000000000000001,'5", "'100000000000000002,'-5"),
+        ("O’Neil,5", "o'neil’s,-5"),
+        ('"O‘Neil",5', "OʼNeil'S,-5"),
+    ],
+    ids=["space before a quote", "text as a formula", "text", "smart", "other apostrophes"],
+)
+def test_cells_are_read_as_phones_and_spreadsheets_write_them(aki: str, ben: str) -> None:
+    known = {**KNOWN, "O'Neil": [8], "O'Neil's": [9]}
+    found = read(f"{HEAD}a,mushi,{aki}\na,mushi,{ben}\n".encode(), CALLED, known)
+    assert (found.faults, [*found.results[0].points.values()]) == ((), [5, -5])
+
+
+def test_a_name_like_a_formula_survives_an_export() -> None:
+    rows = ({"match": "a", "game": "mushi", "player": '="x"', "points": n} for n in (5,))
+    text = written(rows, "csv") + b"a,mushi,Ben,-5\n"
+    found = read(text, CALLED, {**KNOWN, '="x"': [8]})
+    assert (found.faults, found.results[0].points) == ((), {8: 5, 2: -5})
 
 
 @pytest.mark.parametrize("points", ["1.000", "25.000", "1.200", "12.000", "-1.000"])
@@ -210,7 +241,7 @@ def test_a_head_is_named_in_any_language(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["1.200", "12.5", "1,20", "12-", "--1", "(-1)", "", "一", "1e3", "99999999"]
+    "text", ["1.200", "12.5", "1,20", "12-", "--1", "((1))", "", "一", "1e3", "99999999"]
 )
 def test_a_doubtful_number_is_none(text: str) -> None:
     assert number(text) is None

@@ -12,8 +12,8 @@ from bot.domain.tables.player import COMPUTER
 
 Known = Mapping[str, Sequence[int]]
 """The user ids of people on a server by their names; a name may belong to several people."""
-IDENTIFIED = re.compile(r"<@!?(-?\d{1,19})>|(\d{15,19})")
-"""A pattern of a mention or of a user id."""
+IDENTIFIED = re.compile(r"<@!?(-?\d{1,19})>|'?(\d{15,19})")
+"""A pattern of a mention or of a user id; an apostrophe before it marks a text in spreadsheets."""
 
 
 def account(user: int) -> str:

@@ -97,7 +97,7 @@ def reported(text: str, known: Known) -> dict[int, int]:
     A player is named as in a file. A name may contain numbers: it ends as soon as the text so far
     is a known name. If the text cannot be read otherwise, points may follow a name without a space.
     """
-    written, people = plain(text), by_folded_name(known)
+    written, people = ARROWS.sub(" ", plain(text)), by_folded_name(known)
     try:
         return _reported(written, people, APART)
     except Refusal:
@@ -123,7 +123,7 @@ def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int
             start, strange = found.end(), ""
     if strange:
         raise Refusal("nobody-called", name=strange)
-    if written[start:].strip(BETWEEN) or len(points) < 2 or sum(points.values()):
+    if written[start:].strip(MARKS) or len(points) < 2 or sum(points.values()):
         raise Refusal("unbalanced")
     return points
 
@@ -138,6 +138,8 @@ APART, CLOSE = (
 """Patterns of a number of points, or of a mention, which is skipped: apart from letters, or close
 to them.
 """
+ARROWS = re.compile(r"(?<=\s)[-=]+>(?=\s)|[→⇒➔➜]")
+"""A pattern of arrows, which may stand between a name and its points."""
 BETWEEN = " \t\r\n:,.;、。"
 """The characters that may stand between names and points, once `plain` has normalised the text."""
 MARKS = BETWEEN + "=/|&*_~`-\"'“”「」『』()[]"

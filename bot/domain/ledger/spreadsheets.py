@@ -7,7 +7,7 @@ import io
 import re
 from collections.abc import Iterator
 
-from bot.domain.typed import BOMS, normal
+from bot.domain.typed import APOSTROPHES, BOMS, normal
 
 OF_SYSTEMS = {"ja": "cp932", "zh-Hans": "gb18030", "zh-Hant": "cp950", "en": "cp1252"}
 """The encoding in which spreadsheets save a file, by the language of the operating system."""
@@ -70,7 +70,8 @@ def rows(text: str) -> Iterator[list[str] | None]:
         separator, text = named[1], rest
     else:
         separator = max(SEPARATORS, key=text.lstrip("\r\n ").partition("\n")[0].count)
-    lines = csv.reader(io.StringIO(text, newline=""), delimiter=separator)
+    source = io.StringIO(text, newline="")
+    lines = csv.reader(source, delimiter=separator, skipinitialspace=True)
     while True:
         try:
             yield [_active(cell.strip()) for cell in next(lines)]
@@ -92,9 +93,17 @@ def inert(text: str) -> str:
     return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
 
 
+TEXT = re.compile('="([^"]*)"')
+"""A pattern of a formula for a text; some programs write long numbers so, because spreadsheets
+round them.
+"""
+
+
 def _active(cell: str) -> str:
-    """Return a cell without the apostrophe that `inert` puts before it."""
-    return cell[1:] if cell[:1] == "'" and cell.lstrip("'").startswith(FORMULA) else cell
+    """Return a cell without the apostrophe that `inert` puts before it, or the text of a `TEXT`."""
+    if cell[:1] == "'" and cell.lstrip("'").startswith(FORMULA):
+        return cell[1:]
+    return TEXT.sub(r"\1", cell) if TEXT.fullmatch(cell) else cell
 
 
 DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
@@ -102,7 +111,7 @@ DASHES = str.maketrans(dict.fromkeys("‐‑‒–—―−▲△▼▽", "-"))
 KANA_MINUS = re.compile(r"(?<!\w)ー(?=\d)")
 """A pattern of the long vowel sign, which Japanese keyboards write for a minus."""
 WHOLE = r"(?:\d{1,3}(?:\.\d{3})+,00?(?!\d)|(?:\d{1,3}(?:[,'’]\d{3})+|\d{1,7})(?:[.,]00?(?!\d))?)"
-NUMBER = rf"\({WHOLE}\)|(?:[+-] ?)?{WHOLE}"
+NUMBER = rf"\((?:[+-] ?)?{WHOLE}\)|(?:[+-] ?)?{WHOLE}"
 """A pattern of a whole number in a text that `plain` has returned; it may have empty decimals."""
 UNIT = r"(?: ?(?:点|點|分|pts?\.?|points?))?"
 """A pattern of the word for points that may follow a number."""
@@ -118,16 +127,16 @@ def plain(text: str) -> str:
 def number(text: str) -> int | None:
     """Read a whole number as people write it; None for anything else.
 
-    `▲12` and `(12)` are negative. `1.200` and `1.000` are refused, because they mean a thousand to
-    some people and one to others.
+    `▲12`, `(12)` and `(-12)` are negative, `(+12)` is not. `1.200` and `1.000` are refused, because
+    they mean a thousand to some people and one to others.
     """
     written = plain(text).replace(" ", "")
     if not (found := re.fullmatch(f"'?({NUMBER}){UNIT}", written, re.IGNORECASE)):
         return None
     digits = re.sub(r"[.,]00?$|[.,'’]", "", found[1].strip("()"))
-    return -int(digits) if found[1].startswith("(") else int(digits)
+    return -int(digits) if re.match(r"\(\d", found[1]) else int(digits)
 
 
 def folded(name: str) -> str:
     """Return a form of a name in which different spellings of the same name are equal."""
-    return " ".join(plain(name).casefold().split())
+    return " ".join(plain(name).translate(APOSTROPHES).casefold().split())
