@@ -82,6 +82,16 @@ def test_compose_builds_the_image_and_keeps_its_data() -> None:
     assert "VOLUME /data" in CONTAINER
 
 
+def test_compose_asks_what_the_image_asks() -> None:
+    """Podman leaves the health check of an image out, unless it builds it in Docker's format."""
+    checks = re.findall(r"^HEALTHCHECK .+ CMD \\\n +(\[.+\])$", CONTAINER, re.MULTILINE)
+    assert [["CMD", *json.loads(check)] for check in checks] == [
+        COMPOSE["services"]["bot"]["healthcheck"]["test"]
+    ]
+    (user,) = re.findall(r"^USER (\d+)$", CONTAINER, re.MULTILINE)
+    assert f"chown {user} token" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+
+
 def test_a_cluster_asks_for_what_the_bot_answers() -> None:
     (container,) = manifest()["spec"]["template"]["spec"]["containers"]
     probes = [container[f"{name}Probe"] for name in ("readiness", "liveness", "startup")]
