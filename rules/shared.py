@@ -26,12 +26,12 @@ def remembered(ask: Ask) -> Ask:
     last: dict[Any, tuple[Any, Any, Any]] = {}
 
     @wraps(ask)
-    def again(game: Any, state: Any, seat: Seat | None, **more: Any) -> Any:
-        key = (seat, *more.items()) if more else seat
+    def again(game: Any, state: Any, seat: Seat | None, shut: bool = False) -> Any:
+        key = (seat, shut) if shut else seat
         before, now, found = last.get(key, NEVER)
         if now is state and before is game:
             return found
-        found = ask(game, state, seat, **more)
+        found = ask(game, state, seat, shut=shut) if shut else ask(game, state, seat)
         last[key] = game, state, found
         return found
 

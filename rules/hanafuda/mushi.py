@@ -186,8 +186,9 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         card.
         """
         moves = super().plays(state, seat)
-        first = len(state.hands[seat]) == 8 and seat == state.dealer
-        return (*moves, REDEAL) if first and _may_cancel(state, seat) else moves
+        if seat != state.dealer or len(state.hands[seat]) < 8 or not _may_cancel(state, seat):
+            return moves
+        return (*moves, REDEAL)
 
     def keep(self, deal: MushiState, seat: Seat, move: Move, events: list[Event]) -> None:
         """Record that the non-dealer keeps its cards, and begin."""
@@ -215,7 +216,7 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
         EN: the oni on the table "cannot be captured by any cards in hand".
         """
         spots = by_flower(state.field)
-        if state.oni_lies:
+        if "rain" in spots:
             spots["rain"] = tuple([spot for spot in spots["rain"] if spot[0] != ONI])
         return spots
 
@@ -289,9 +290,10 @@ class Mushi(FlowerTable[MushiState, MushiOptions]):
                 owners = (rain_holder, deal.placed)
             owner = next((seat for seat in owners if seat is not None), None)
             self.leave_to(deal, owner, (ONI,), events)
-        rains = tuple([card for card in cards_of(deal.field) if card in PLAIN_RAINS])
+        lies = cards_of(deal.field)
+        rains = tuple([card for card in lies if card in PLAIN_RAINS])
         self.leave_to(deal, rain_holder, rains, events)
-        others = tuple([card for card in cards_of(deal.field) if FLOWER[card] != "rain"])
+        others = tuple([card for card in lies if FLOWER[card] != "rain"])
         self.leave_to(deal, _holder(deal, frozenset((ONI,))), others, events)
 
     # --- The view -------------------------------------------------------------------------------
@@ -318,8 +320,10 @@ def _may_cancel(state: MushiState, seat: Seat) -> bool:
 
 def _holder(state: MushiState, cards: frozenset[str]) -> Seat | None:
     """Return the seat that captured any of the cards, the first if both did, or None."""
-    first, other = state.captures
-    return None if cards.isdisjoint(first + other) else int(cards.isdisjoint(first))
+    for seat, pile in enumerate(state.captures):
+        if not cards.isdisjoint(pile):
+            return seat
+    return None
 
 
 def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
@@ -340,5 +344,5 @@ def _lines(sheet: tuple[Account, ...]) -> tuple[Line, ...]:
             lines.append(pay(name, 2, (1 - seat, seat, points), detail=cards))
     winner = 0 if sheet[0].total >= sheet[1].total else 1
     payment = max(sheet[winner].total - PAR, 0)
-    rest = payment - sum(line.deltas[winner] for line in lines)
+    rest = payment - sum([line.deltas[winner] for line in lines])
     return (pay("cards", 2, (1 - winner, winner, rest)), *lines)

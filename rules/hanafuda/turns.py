@@ -167,7 +167,7 @@ class FlowerTurns(FlowerHouse[StateT, OptionsT]):
         self, deal: StateT, seat: Seat, cards: tuple[str, ...], events: list[Event]
     ) -> None:
         """Add cards to a pile, with those that a wild card brings."""
-        if self.wild in cards:
+        if self.wild and self.wild in cards:
             cards += self.wild_brings(deal, seat, events)
         pile = self.pile(deal, seat)
         deal.captures = put(deal.captures, pile, deal.captures[pile] + cards)

@@ -40,10 +40,11 @@ def left_over(state: FlowerState, used: str) -> Iterator[str]:
     are unseen, only a card whose three others are all captured.
     """
     lies = cards_of(state.field)
-    for card in lies:
-        of_flower = sum(FLOWER[other] == FLOWER[card] for other in lies)
-        known = not state.stock or (of_flower == 1 and not _unseen(state, FLOWER[card]))
-        if FLOWER[card] in ("rain", used) and known:
+    flowers = [FLOWER[card] for card in lies]
+    for card, flower in zip(lies, flowers, strict=True):
+        if flower not in ("rain", used):
+            continue
+        if not state.stock or (flowers.count(flower) == 1 and not _unseen(state, flower)):
             yield card
 
 
