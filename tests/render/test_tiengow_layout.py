@@ -18,7 +18,7 @@ from render.boards.scene import LETTERS
 from render.boards.tiengow import account, guide, hands, table
 from render.boards.tiengow.scene import TileScene
 from render.boards.tiengow.seating import seating
-from render.layout import Box, Picture, Ring, Shape, Sprite, Text
+from render.layout import Box, Path, Picture, Ring, Shape, Sprite, Text
 from render.look import LAYOUTS, PUBLIC
 from rules import TienGowView
 from rules.tiengow.options import TienGowOptions
@@ -91,6 +91,23 @@ def chips(picture: Picture) -> list[Box]:
     """The labels of plays."""
     shapes = (item for item in picture.items if isinstance(item, Shape))
     return [one.box for one in shapes if one.kind == "plate" and one.ground == "cloth"]
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_an_upright_trick_leaves_no_empty_band(seat: int | None) -> None:
+    """Where the plays fit side by side: also after the viewer's last tile, and in a replay."""
+    shown = 0
+    for state in many()[::5]:
+        one = view(state, seat)
+        at = scene(one, "phone")
+        if one.hand or one.result or not at.plays or at.plays[0].count > 2:
+            continue
+        picture = table.table(at)
+        boxes = [item.box for item in picture.items if not isinstance(item, Path)]
+        lines = {y for box in boxes for y in range(box.y, box.bottom)}
+        shown += 1
+        assert len(lines) > picture.inner.height * 4 // 5, (picture.height, one)
+    assert shown
 
 
 @pytest.mark.parametrize("layout", SHAPES)

@@ -22,7 +22,6 @@ from render.layout import (
     reach,
     stack,
 )
-from render.look import LAYOUTS
 from rules import Seat
 from rules.tiengow.state import Play
 
@@ -122,12 +121,16 @@ ROW = ("left", "top", "bottom", "right")
 def middle_of(scene: TileScene, area: Box, names: bool = False) -> Middle:
     """Lay out every play as large as fits an area; NoRoomError where no size fits.
 
-    With `names`, or in public, the label of each play names its seat. With `names`, and in public
-    pictures, a row is tried first, because it is lower.
+    With `names`, in public, and in a row of an upright picture, the label of each play names its
+    seat. With `names`, and in upright pictures, a row is tried first, because it is lower.
     """
     named = names or scene.view.seat is None
-    tries = [Middle(scene, area, size, named, row) for size in SIZES for row in (False, True)]
-    if names or scene.look.layout not in LAYOUTS:
+    tries = [
+        Middle(scene, area, size, named or (row and scene.tall), row)
+        for size in SIZES
+        for row in (False, True)
+    ]
+    if names or scene.tall:
         tries.sort(key=lambda middle: not middle.row)
     middle = next((middle for middle in tries if middle.fits), None)
     if middle is None:
