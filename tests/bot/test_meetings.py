@@ -352,6 +352,20 @@ async def test_a_match_is_announced_in_its_thread_with_the_round(room: Room) -> 
 
 
 @pytest.mark.usefixtures("blank", "still")
+async def test_an_own_table_warns_of_a_slow_clock(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(2, form="swiss", game="mushi", start=10, time=60)
+    await room.env.advance_time(10 * MINUTE + 1)
+    match = next(match for match in (await evening.cup()).current if room.aki.id in match.people)
+    (other,) = (evening.people[user] for user in match.people if user != room.aki.id)
+    await room.open(0, other=None)
+    await room.press(other, "join")
+    clock = timing.clock(EN, tempo.QUICKEST)
+    warning = EN("lobby-tournament-clock", time=timing.duration(EN, 3600), clock=clock)
+    assert warning in room.board().content
+
+
+@pytest.mark.usefixtures("blank", "still")
 async def test_without_the_permission_a_table_stands_in_the_channel(
     room: Room,
 ) -> None:
