@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -16,8 +17,10 @@ from render.boards.ladder import Rung, ladder
 from render.boards.scene import SIZES, Page
 from render.boards.standings import standings
 from render.layout import Picture, Sprite, Text
-from render.look import PUBLIC, Look
+from render.look import FACES, LARGE, LAYOUTS, PUBLIC, Look
+from render.scenes import tidied
 from tests.render import deals, tiles, walls
+from tests.render.geometry import is_cut
 
 PHONE, DESKTOP = 360, (550, 350)
 """The width of a picture on a phone; what the desktop client lays a picture out within."""
@@ -103,6 +106,34 @@ def too_small(picture: Picture, layout: str, where: str) -> list[object]:
 def test_letters_and_pieces_are_large_enough_where_they_are_seen(layout: str, where: str) -> None:
     for game, picture in pictures(layout):
         assert not too_small(picture, layout, where), game
+
+
+STRANGE = (
+    "🎴🀄 emoji 🎉 fan 🐉",
+    "محمد عبد الرحمن",
+    "伊集院光太郎左衛門尉",
+    "Жанна д’Арк",
+    "w" * 32,
+    "김철수",
+    "x" * 9,
+)
+
+
+def test_a_name_is_not_cut_again_when_it_is_painted() -> None:
+    """A name that is shortened so that no two look alike keeps all that is left of it."""
+    bold = 0
+    for place, one in enumerate(states(every=29)):
+        layout, people = (*LAYOUTS, PUBLIC)[place % 3], len(one[-1].hands)
+        seat = None if layout == PUBLIC else place % people
+        language = LANGUAGES[place % len(LANGUAGES)]
+        at = scene(one, seat, layout, language)
+        names = [STRANGE[(seat + place) % len(STRANGE)] for seat in range(people)]
+        look = replace(at.look, face=(FACES[0], LARGE)[place // 3 % 2])
+        picture = BOARDS[at.view.game].hand(replace(at, names=tidied(names), look=look), ())
+        texts = [item for item in picture.items if isinstance(item, Text) and item.bold]
+        bold += len(texts)
+        assert not [text for text in texts if is_cut(text, language)], at.view
+    assert bold
 
 
 # --- Results ------------------------------------------------------------------------------------

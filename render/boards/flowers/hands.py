@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import partial
+from math import ceil
 
 from render.boards.fitting import grown
 from render.boards.flowers.captures import by_class, draw_mark
@@ -26,6 +27,7 @@ from render.layout import (
     stack,
 )
 from render.look import LARGE
+from render.names import measured
 from rules.hanafuda.cards import CLASSES
 
 GAP = 14
@@ -171,7 +173,8 @@ def _counts(picture: Picture, box: Box, scene: FlowerScene, side: Side) -> None:
     each = size + 4 + reach("00", size) + 4
     free = box.width - len(CLASSES) * each - 8
     words = scene.side_name(side, free / size)
-    name, rest = box.split(min(free, reach(words, size)), 8)
+    wide = ceil(size * measured(words, scene.say.language))
+    name, rest = box.split(min(free, wide), 8)
     picture.add(Text(words, name, size, bold=True))
     for place, kind in enumerate(CLASSES):
         cell = Box(rest.x + place * each, box.y, each, box.height)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from render.boards.around import GAP, parts
 from render.boards.tiengow.scene import TileScene
@@ -19,9 +20,9 @@ from render.layout import (
     Text,
     ems,
     fan,
-    reach,
     stack,
 )
+from render.names import measured
 from rules import Seat
 from rules.tiengow.state import Play
 
@@ -166,7 +167,7 @@ def _draw_label(
 ) -> None:
     """Draw lines on a ground of a colour, in the middle of the upper end of a box."""
     size, high = scene.letters, scene.line
-    width = max(reach(words, size) for words in lines) + 2 * PAD
+    width = max(ceil(size * measured(words, scene.say.language)) for words in lines) + 2 * PAD
     chip = Box(box.x, box.y, box.width, len(lines) * high)
     chip = chip.centred(min(box.width, width), chip.height)
     picture.add(Shape("plate", chip, colour))
