@@ -25,6 +25,7 @@ from bot.domain.tables import fair
 from bot.site import catalogue
 from bot.site.shelf import Site
 from bot.store import Database
+from bot.words import notation
 from docs import budgets, build, rulebook, turn
 from rules import GAMES
 from rules.record import Deal, Record, write
@@ -251,6 +252,15 @@ def test_every_button_that_is_named_is_there(name: str) -> None:
     buttons = {*re.findall(r"^button-[\w-]+ = (.+)$", written, re.MULTILINE), "Viewing as"}
     named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", pages.text(pages.ROOT / name))
     assert set(named) <= buttons
+
+
+def test_every_notation_of_the_page_writes_the_same_tiles() -> None:
+    page = pages.text(pages.ROOT / "docs" / "playing.md")
+    section = page.partition("## Writing tiles\n")[2].partition("\n## ")[0]
+    written = re.findall(r"\| `(.+)` \|$", section, re.MULTILINE)
+    assert len(written) == 6
+    every = {tuple(notation.tiles(tiles)) for tiles in written}
+    assert every == {("1m", "2m", "3m", "4p", "5p", "6s", "1z", "7z")}
 
 
 # --- What the pages tell one to type -------------------------------------------------------------
