@@ -18,7 +18,7 @@ from bot.console.many import GivenUpError, OthersError
 from bot.services.upkeep.upgrades import UncopiedError
 from bot.store import EmptyError, NewerError, OlderError
 from bot.store.lock import HeldError
-from bot.store.migrating import EncodingError
+from bot.store.migrating import EncodingError, StrangerError
 from bot.store.opening import AbsentError, ClosedError
 from bot.store.session import LostError
 from bot.store.upkeep.backups import BackupError
@@ -67,6 +67,11 @@ OURS: Mapping[type[Exception], Failure] = {
     ),
     NewerError: Failure(
         "A newer Paifuda has written this database ({error}): run that one, or a backup.", SETTINGS
+    ),
+    StrangerError: Failure(
+        "{error} is the database of another program, and stays as it is: correct the address of the"
+        " database.",
+        SETTINGS,
     ),
     EncodingError: Failure(
         "The PostgreSQL database is in {error}, which lacks the letters of many names: make one"

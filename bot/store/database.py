@@ -93,7 +93,7 @@ class Database:
     async def open(self, before: Callable[[], None] = lambda: None) -> None:
         """Create the tables, or call `before` and migrate them, while no other process does so.
 
-        NewerError if a newer release has written them.
+        NewerError if a newer release has written them, StrangerError if another program has.
         """
         if self._file:
             await _aside(self._writes, _written, self._file, migrate, before)

@@ -15,6 +15,8 @@ KNOWN = sorted(file.name[:4] for file in (MIGRATIONS / "versions").iterdir() if 
 """The numbers of all migrations of this release, in order."""
 NEWEST = KNOWN[-1]
 """The number of the newest migration."""
+FIRST = frozenset({"tables", "seats", "deals", "moves"})
+"""Tables that every release has had: a database without them is another program's."""
 VERSIONS = """
 CREATE TABLE alembic_version (
     version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -32,6 +34,10 @@ class NewerError(Exception):
 
     The text names the last migration of the database, and that of this release.
     """
+
+
+class StrangerError(Exception):
+    """The tables in the database are those of another program; the text is its name."""
 
 
 class EncodingError(Exception):
@@ -78,7 +84,9 @@ def is_behind(connection: Connection) -> bool:
 
 
 def assert_current(connection: Connection) -> None:
-    """Check that this release wrote the tables; otherwise OlderError, NewerError or EmptyError."""
+    """Check that this release wrote the tables; otherwise OlderError, NewerError, StrangerError or
+    EmptyError.
+    """
     if is_current(connection):
         return
     if known := _version(connection):
@@ -105,11 +113,26 @@ def _upgrade(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether the tables are up to date; NewerError if a newer release has written them."""
+    """Whether the tables are up to date; NewerError if a newer release has written them,
+    StrangerError if another program has.
+    """
     known = _version(connection)
+    if known != NEWEST and not _is_ours(connection, known):
+        raise StrangerError(Path(connection.engine.url.database or "").name)
     if known and known > NEWEST:
         raise NewerError(f"{known}, {NEWEST}")
     return known == NEWEST
+
+
+def _is_ours(connection: Connection, known: str | None) -> bool:
+    """Whether a release has written the tables, the last migration being `known`, or may do so.
+
+    A PostgreSQL database may hold tables of other programs beside ours, an SQLite file may not.
+    """
+    names = {*inspect(connection).get_table_names()}
+    if known is None:
+        return connection.dialect.name != "sqlite" or not names
+    return names >= FIRST if known in KNOWN else known.isdecimal() and known > NEWEST
 
 
 def _wait_for_others(connection: Connection) -> None:

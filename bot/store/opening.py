@@ -58,8 +58,8 @@ async def looked_at(address: str) -> AsyncIterator[Database]:
 async def connected(address: str, *, writes: bool = False) -> AsyncIterator[Database]:
     """Yield a database of this release; without `writes`, it can only be read.
 
-    AbsentError or EmptyError if there is none, OlderError or NewerError if another release
-    has written it; none of these changes the database.
+    AbsentError or EmptyError if there is none, OlderError or NewerError if another release has
+    written it, StrangerError if another program has; none of these changes the database.
     """
     async with looked_at(address) as database:
         await database.read(assert_current)

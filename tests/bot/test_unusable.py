@@ -8,9 +8,11 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import shutil
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -23,6 +25,7 @@ from bot.console import exits
 from bot.console.frame import mendable
 from bot.store import Database
 from bot.store.lock import held
+from bot.store.migrating import KNOWN
 from tests.bot.test_reading import TABLE, club, paifuda, rows
 from tests.bot.world.baseline import address
 
@@ -91,6 +94,29 @@ def _text(file: Path, _: Path) -> None:
     file.write_text("Hello, this is no database." * 100)
 
 
+def _of_another_program(file: Path, _: Path) -> None:
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE users (id INTEGER)")
+    file.chmod(0o600)
+
+
+def _migrated_by_another(file: Path, _: Path) -> None:
+    """Lay a database of another program that uses Alembic, too, with an equal number."""
+    _of_another_program(file, _)
+    _number(file, KNOWN[0])
+
+
+def _named_by_another(file: Path, _: Path) -> None:
+    _of_another_program(file, _)
+    _number(file, "ae1027a6acf")
+
+
+def _number(file: Path, number: str) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        other.execute("INSERT INTO alembic_version VALUES (?)", (number,))
+
+
 def _below_a_file(file: Path, _: Path) -> None:
     file.parent.rmdir()
     file.parent.write_text("hello")
@@ -105,6 +131,9 @@ UNUSABLE: Mapping[str, Callable[[Path, Path], None]] = {
     "a folder in place of the file": _folder,
     "a text": _text,
     "a file in place of the folder": _below_a_file,
+    "a database of another program": _of_another_program,
+    "a database that another program has migrated": _migrated_by_another,
+    "a database that another program has named": _named_by_another,
 }
 """The functions that lay a database which no bot can use."""
 READABLE = {"a file that can only be read"}
@@ -156,6 +185,21 @@ def test_doctor_finds_what_a_start_would_refuse(unusable: str, club: Path, tmp_p
     looked, code = _unprivileged(both)
     assert (looked.exit_code, code) == (exits.FAULTS, exits.SETTINGS), looked.output
     assert "WRONG  " in looked.stdout
+
+
+def _dumped(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as found:
+        return [*found.iterdump()]
+
+
+@pytest.mark.parametrize("lay", [_of_another_program, _migrated_by_another, _named_by_another])
+def test_a_database_of_another_program_stays_as_it_is(
+    club: Path, lay: Callable[[Path, Path], None]
+) -> None:
+    lay(club, club)
+    before = _dumped(club)
+    assert _started(address(club)) == exits.SETTINGS
+    assert _dumped(club) == before
 
 
 def test_a_command_refuses_it_in_a_sentence(unusable: str, tmp_path: Path) -> None:

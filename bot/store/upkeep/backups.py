@@ -24,7 +24,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.store.database import Database
 from bot.store.engines import read_only
-from bot.store.migrating import NewerError, is_current
+from bot.store.migrating import NewerError, StrangerError, is_current
 from bot.store.opening import find, is_made, looked_at
 from bot.store.upkeep.copying import OccupiedError, complete, occupied
 
@@ -184,7 +184,7 @@ async def _looked_at(url: URL) -> AsyncIterator[Database | None]:
     async with looked_at(address) as database:
         try:
             current = await database.read(is_current)
-        except NewerError:
+        except (NewerError, StrangerError):
             current = False
         yield database if current else None
 

@@ -14,15 +14,13 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import URL, make_url
 
 from bot.store.declared import metadata
-from bot.store.migrating import KNOWN, NEWEST
+from bot.store.migrating import FIRST, KNOWN, NEWEST
 from bot.store.upkeep.backups import ASIDE, SCHEMA, BackupError, assert_whole, run_program
 from bot.store.upkeep.copying import flush_folder
 
 MAGIC = {"sqlite": b"SQLite format 3\0", "postgresql": b"PGDMP"}
 """The first bytes of a copy of each kind."""
 VERSION = "alembic_version"
-FIRST = frozenset({"tables", "seats", "deals", "moves", VERSION})
-"""Tables that every release has had: a database without them is another program's."""
 FORMER = ("habits",)
 """Tables that only earlier releases have had."""
 SOON = 1.0
@@ -44,7 +42,7 @@ def look(address: str, file: Path) -> None:
         if not copy.read(16).startswith(MAGIC[kind]):
             raise CopyError(f"{file} is no copy of a database of this kind")
     names, versions = _in_file(file) if kind == "sqlite" else _in_dump(file)
-    if not names >= FIRST or len(versions) != 1:
+    if not names >= FIRST | {VERSION} or len(versions) != 1:
         raise CopyError(f"{file} is the database of another program")
     (version,) = versions
     if version > NEWEST:
