@@ -14,6 +14,7 @@ from simcord.results import InteractionResult
 from rules import Chance, Move, Seat
 from tests.bot.discord.recording import Worlds, assert_alike
 from tests.bot.discord.room import PEOPLE, Room, answers, parts
+from tests.bot.people.agreeing import all_agree
 from tests.bot.test_alike_courses import alike
 from tests.bot.world.apart import written
 from tests.playing import TABLES
@@ -58,6 +59,7 @@ async def course(room: Room, house: House, played: Pair, seed: int, heard: list[
     await room.open(0, " ".join(PEOPLE[1 : house.seats]), house.game.key)
     number = (await room.table()).id
     await tables.lobbies.set_clock(number, room.aki.id, rng.choice(CLOCKS))
+    await all_agree(tables, number)
     await room.press(room.aki, "start")
     for seat, move in played.log:
         for _ in range(rng.randrange(3)):

@@ -36,6 +36,7 @@ from bot.timers import Timers
 from bot.words import LANGUAGES, announcing, words
 from bot.words.refusals import refusal
 from tests.bot.discord.room import Room, said
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.lone_tables import Clock, opened
 
 NOW = datetime(2026, 11, 26, 20, 0, tzinfo=UTC)
@@ -190,6 +191,7 @@ async def test_in_maintenance_every_press_is_refused_and_nothing_changes(room: R
     await room.open(other="ben", game="mushi")
     number = (await room.table()).id
     await room.client.services.tables.lobbies.set_clock(number, room.aki.id, "3600 move")
+    await all_agree(room.client.services.tables, number)
     await room.press(room.aki, "start")
     table = await room.table()
     due = table.next_due

@@ -14,6 +14,7 @@ from bot.domain.tables.table import Table
 from bot.words import words
 from tests.bot.decks.gaji_window import PASSED, WindowAt, moves, open_window
 from tests.bot.discord.room import Room, lives, parts, said
+from tests.bot.people.agreeing import all_agree
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
@@ -24,6 +25,7 @@ async def timed(room: Room, clock: str, others: str = "ben", game: str = "mushi"
     await room.open(other=others, game=game)
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
+    await all_agree(room.client.services.tables, table.id)
     await room.press(room.aki, "start")
     return await room.table()
 

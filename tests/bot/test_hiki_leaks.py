@@ -9,6 +9,7 @@ from tests.bot.decks.gaji_window import HIKI, PACK
 from tests.bot.decks.stacking import DICE
 from tests.bot.discord.recording import Done, Worlds, assert_alike
 from tests.bot.discord.room import Room
+from tests.bot.people.agreeing import all_agree
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 GAJI = "rain.oni"
@@ -24,6 +25,7 @@ def called(clock: str) -> Done:
         await room.open(other="ben chiyo daeun emilia", game="sakura")
         table = await room.table()
         await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
+        await all_agree(room.client.services.tables, table.id)
         await room.press(room.aki, "start")
         await room.make("touch")
         await room.wait(HOUR)

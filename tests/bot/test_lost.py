@@ -16,6 +16,7 @@ from bot.services.ledger import rebuilding
 from bot.services.tables import alarm
 from bot.words import words
 from tests.bot.discord.room import Room, said
+from tests.bot.people.agreeing import all_agree
 from tests.bot.test_halls import opened_apart
 from tests.bot.world.matches import play_on
 
@@ -59,6 +60,7 @@ async def match(room: Room) -> int:
     await room.open(other="ben")
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, "3600 move")
+    await all_agree(room.client.services.tables, table.id)
     await room.press(room.aki, "start")
     await play_on(room.client.services.tables, table.id, "between")
     await room.client.screen.renew(table.id)
@@ -139,6 +141,7 @@ async def apart(room: Room) -> None:
     await opened_apart(room)
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, "3600 move")
+    await all_agree(room.client.services.tables, table.id)
     await room.press(room.aki, "start")
 
 

@@ -20,6 +20,7 @@ from rules import Move
 from tests.bot.decks.stacking import stack
 from tests.bot.decks.two_worlds import Course, tame, two_deals
 from tests.bot.discord.recording import public
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.matches import PEOPLE
 
 SECRET = "5e" * 32
@@ -88,6 +89,7 @@ async def course(
     for player in PEOPLE[1:4]:
         one = await tables.lobbies.join(one.id, player, player.user)
     await tables.lobbies.set_pace(one.id, PEOPLE[0].user, pace)
+    await all_agree(tables, one.id)
     await tables.playing.give_order(one.id, PEOPLE[ORDERED].user, "pass", "match")
     one = await tables.playing.start(one.id, PEOPLE[0].user, 7)
     while one.phase == "playing":

@@ -23,6 +23,7 @@ from tests.bot.decks.gaji_window import (
     open_window,
 )
 from tests.bot.discord.room import Room, answers, parts
+from tests.bot.people.agreeing import all_agree
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 
@@ -111,6 +112,7 @@ async def test_the_owner_chooses_the_pace_in_the_lobby(room: Room) -> None:
         assert shown.count("Claims: ") == 1
         told = timing.pace(words("en").at("sakura"), pace) in room.board().content
         assert told == (pace != AHEAD), "the usual way is told in Set up and How to play"
+    await all_agree(room.client.services.tables, (await room.table()).id)
     await room.press(room.aki, "start")
     with pytest.raises(RuleError, match="begun"):
         await room.client.services.tables.lobbies.set_pace(1, room.aki.id, "quick")

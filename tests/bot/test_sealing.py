@@ -22,6 +22,7 @@ from rules import Move
 from rules.record import Record
 from tests.bot.decks.gaji_window import HIKI, WindowAt, press
 from tests.bot.discord.room import Message, Room, parts, said
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.matches import PEOPLE, recorded, since, step
 
 EN = words("en")
@@ -58,6 +59,7 @@ async def deal(tables: Tables, key: str) -> tuple[Record, dict[tuple[int, int], 
     for player in PEOPLE[1:4]:
         table = await tables.lobbies.join(table.id, player, 1000 * player.user)
     await tables.lobbies.set_pace(table.id, 1, "relaxed")
+    await all_agree(tables, table.id)
     table, rng = await tables.playing.start(table.id, 1, 2000), Random(3)
     told: dict[tuple[int, int], sealing.Sealed] = {}
     while table.phase == "playing":

@@ -20,6 +20,7 @@ from bot.store import Database, DuplicateError, schema
 from bot.store.ledger import books
 from rules import Chance
 from rules.record import read, write
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.matches import PEOPLE, opened, played, rebuilt, recorded, since, step
 from tests.volume import FIRST, LONG, seeds
 
@@ -122,6 +123,8 @@ async def test_a_deal_that_ends_when_dealt_is_paid_once(
     for player in PEOPLE[1:4]:
         table = await tables.lobbies.join(table.id, player, 1000 * player.user)
     table = await tables.lobbies.set_rules(table.id, 1, None, {"wall_method": "outsideIn"})
+    await all_agree(tables, table.id)
+    table = await tables.at(table.id)
     chance = decided(table)
     with monkeypatch.context() as patch:
         patch.setattr(fair, "chance", lambda *_: chance)

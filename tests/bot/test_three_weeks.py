@@ -26,6 +26,7 @@ from bot.services.ledger import rebuilding
 from bot.services.tables.notices import BREATH, QUIET
 from bot.words import words
 from tests.bot.discord.room import Room, lives, parts, said
+from tests.bot.people.agreeing import all_agree
 from tests.volume import LONG
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
@@ -313,6 +314,7 @@ async def begin(weeks: Weeks, room: Room, game: str, clock: str, length: Mapping
     table, tables = await room.table(), room.client.services.tables
     await tables.lobbies.set_rules(table.id, room.aki.id, None, length)
     await tables.lobbies.set_clock(table.id, room.aki.id, clock)
+    await all_agree(tables, table.id)
     for user, person in weeks.people.items():
         person.pressed[table.channel] = room.env.now()
         if game == "xiamen" and table.seat_of(user):

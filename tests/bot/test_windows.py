@@ -18,6 +18,7 @@ from bot.store import Database
 from rules import Chance, Move, play
 from rules.game import DICE
 from tests.bot.decks.mahjong_deals import DEALER, DISCARD, after, table
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.lone_tables import Clock
 from tests.bot.world.matches import PEOPLE
 from tests.playing import TABLES
@@ -63,6 +64,7 @@ async def test_a_deal_of_mahjong_ends_the_same_on_disk(
     for player in PEOPLE[1:4]:
         table = await tables.lobbies.join(table.id, player, 1000 + player.user)
     await tables.lobbies.set_pace(table.id, 1, pace)
+    await all_agree(tables, table.id)
     table = await tables.playing.start(table.id, 1, 2000)
     seen = 0
     while table.phase == "playing":

@@ -14,6 +14,7 @@ from bot.services.tables.alarm import SEEN
 from bot.services.tables.tables import Tables
 from bot.words import words
 from tests.bot.discord.room import Room, choices, parts
+from tests.bot.people.agreeing import all_agree
 from tests.bot.people.random_acts import SAID
 from tests.bot.world.lone_tables import Clock
 from tests.faults.plays import Kind, Play
@@ -48,6 +49,7 @@ class Hall(Play):
             await tables.lobbies.add_computer(table.id, first.user, "Computer {}".format)
         if kind.pace:
             await tables.lobbies.set_pace(table.id, first.user, kind.pace)
+            await all_agree(tables, table.id)
         table = await tables.playing.start(table.id, first.user, 1)
         self.number, self.channel = table.id, here
         with self.room.env._bot_scope():

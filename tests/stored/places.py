@@ -21,6 +21,7 @@ from rules.options import word
 from tests.bot.decks.gaji_window import GAJI, PACK
 from tests.bot.decks.stacking import DICE
 from tests.bot.discord.room import Room
+from tests.bot.people.agreeing import all_agree
 from tests.stored.wires import dealt
 
 SEATS = {"mushi": 2, "koikoi": 2, "sakura": 5}
@@ -57,6 +58,7 @@ class Place:
             await self.tables.lobbies.set_pace(table.id, first.user, pace)
         for name, value in house.items():
             await self.change(table, {name: value})
+        await all_agree(self.tables, table.id)
         return await self.tables.shown_in(self.channel)
 
     async def change(self, table: Table, house: dict[str, str]) -> None:

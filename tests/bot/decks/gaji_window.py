@@ -10,6 +10,7 @@ import simcord
 from bot.domain.tables.table import Table
 from tests.bot.decks.stacking import stack, stacked
 from tests.bot.discord.room import Message, Room, answers, choices, parts, said
+from tests.bot.people.agreeing import all_agree
 
 GAJI = "play rain.oni plum.j1"
 PASSED = [(0, GAJI), (1, "pass"), (2, "pass"), (3, "pass")]
@@ -66,6 +67,7 @@ async def open_window(
         await room.set_pace(pace)
     table = await room.table()
     await room.client.services.tables.lobbies.set_clock(table.id, room.aki.id, clock)
+    await all_agree(room.client.services.tables, table.id)
     await room.press(room.aki, "start")
     if not log(await room.table(), 0):
         await room.make("touch")

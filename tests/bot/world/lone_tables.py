@@ -8,6 +8,7 @@ from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.tables.tables import Tables
 from bot.store import Database
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.matches import PEOPLE
 
 GUILD, HERE, THERE = 1, 9, 10
@@ -47,6 +48,7 @@ async def opened(
         table = await tables.lobbies.add_computer(table.id, PEOPLE[0].user, "Computer {}".format)
     if pace:
         await tables.lobbies.set_pace(table.id, PEOPLE[0].user, pace)
+        await all_agree(tables, table.id)
     return await tables.playing.start(table.id, PEOPLE[0].user, 2000)
 
 
