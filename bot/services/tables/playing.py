@@ -57,10 +57,10 @@ class Playing:
             seat = seating.seat_of(table, user)
             level = level or await self._choices.level_of(table.guild)
             table = agreeing.agreed(before := table, seat)
-            agreeing.check(table)
             full = lobby.filled(table, named, level) if named else table
             ready = seating.gathered(additions.added(full, seat, addition))
             counted = await self._counting.counted(ready)
+            agreeing.check(table)
             return await self.go_on(before, await self._dealt(before, counted))
 
     @again
