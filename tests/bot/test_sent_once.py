@@ -7,10 +7,13 @@ from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
+import simcord
 
+from bot.domain.tables.table import Table
 from bot.services.contests.duplicates import Duplicates
 from bot.services.contests.tournaments import Tournaments
 from bot.services.league.leagues import Leagues
+from bot.services.tables.relocating import Relocating
 from bot.store.league import fixtures
 from tests.bot.discord import nonces
 from tests.bot.discord.room import Room, parts
@@ -176,3 +179,59 @@ async def test_winners_and_organisers_are_told_once(
         for _ in range(2):
             await restarted(room, later)
             assert count(text) == 1
+
+
+Put = tuple[simcord.ChannelHandle, Act]
+
+
+async def opened(room: Room) -> Put:
+    return room.channel, room.open
+
+
+async def moved(room: Room) -> Put:
+    await room.start()
+    other, number = room.guild.create_text_channel("other"), (await room.table()).id
+    return other, lambda: room.aki.slash(other, "table move", table=number)
+
+
+async def below(room: Room) -> Put:
+    await room.start()
+    return room.channel, lambda: room.aki.slash(room.channel, "table show")
+
+
+async def deleted(room: Room) -> Put:
+    await room.start()
+    await room.env.advance_time(MINUTE)
+    await room.board().delete()
+    return room.channel, lambda: room.ben.slash(room.channel, "hand")
+
+
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("put", [opened, moved, below, deleted])
+async def test_a_table_whose_message_was_not_noted_has_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch, put: Any, later: bool
+) -> None:
+    (channel, act), posted = await put(room), Relocating.posted
+
+    async def lost(self: Relocating, number: int, message: int | None, **more: bool) -> Table:
+        """Lose the note of a new message, as a stop before it does."""
+        if message is None:
+            return await posted(self, number, message, **more)
+        return await room.client.services.tables.at(number)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Relocating, "posted", lost)
+        await act()
+        await room.env.settle()
+    await restarted(room, later)
+    tables = room.client.services.tables
+    table = await tables.shown_in(channel.id)
+    await room.client.screen.renew(table.id)
+    await room.env.settle()
+    signs = [f"{kind}:{table.id}:" for kind in ("lobby", "table")]
+
+    def ids(message: Any) -> list[str]:
+        return [p["custom_id"] for p in parts(message) if p["custom_id"].startswith(tuple(signs))]
+
+    (message,) = [m for m in channel.history() if len(ids(m)) > 1]
+    assert (await tables.at(table.id)).message == message.id

@@ -14,7 +14,6 @@ from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.reach import UNREACHED, passing, what_failed
 from bot.chat.reply import Face, Reply
-from bot.domain import nonces
 from bot.timers import Timers
 from bot.words.announcing import announced
 
@@ -90,10 +89,7 @@ async def _sent(
             if message.id not in post.others and once.same(message, reply):
                 await threads.edited(client, place, message.id, reply)
                 return message
-    sent = await place.send(**reply.options(), nonce=nonces.nonce(*about))
-    if sent.content != reply.options()["content"].strip():  # Discord returned an earlier message
-        await threads.edited(client, place, sent.id, reply)
-    return sent
+    return await once.send(place, reply, *about)
 
 
 async def _pin(message: discord.Message) -> None:

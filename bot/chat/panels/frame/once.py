@@ -14,6 +14,7 @@ from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply
+from bot.domain import nonces
 
 log = logs.named("paifuda")
 
@@ -59,6 +60,17 @@ def ids(message: discord.Message) -> set[str]:
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     every = (getattr(part, "custom_id", None) for row in rows for part in row.children)
     return {each for each in every if each}
+
+
+async def send(place: discord.PartialMessageable, reply: Reply, *about: object) -> discord.Message:
+    """Send a message; if it was sent already with the same nonce, update and return that one.
+
+    The nonce follows from what the message is `about`.
+    """
+    sent = await place.send(**reply.options(), nonce=nonces.nonce(*about))
+    if sent.content != reply.options()["content"].strip():  # Discord returned an earlier message
+        await sent.edit(**reply.changes())
+    return sent
 
 
 def same(message: discord.Message, reply: Reply) -> bool:

@@ -12,7 +12,7 @@ from bot.chat.panels.frame.interaction import Interaction, channel_of, only_serv
 from bot.chat.panels.frame.kept import Post
 from bot.chat.panels.tables.after.elsewhere import EVERY, DailyButton
 from bot.chat.panels.tables.board.table import title
-from bot.chat.panels.tables.board.table_message import removed
+from bot.chat.panels.tables.board.unnoted import removed
 from bot.chat.reach import UNREACHED, what_failed
 from bot.chat.reply import Reply, address, dated, fitting, joined, names_in
 from bot.domain.halls import Hall, Standing

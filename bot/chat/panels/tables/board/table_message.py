@@ -12,11 +12,12 @@ import discord
 
 from bot import logs
 from bot.chat.desk import Desk
-from bot.chat.panels.frame import threads
+from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.answer import CHANGED, refusal_of
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.interaction import Interaction, words_of
 from bot.chat.panels.frame.places import LOST, Places
+from bot.chat.panels.tables.board import unnoted
 from bot.chat.panels.tables.board.late import Deleted, Unshown
 from bot.chat.panels.tables.board.message import message
 from bot.chat.panels.tables.board.private_message import PrivateMessages
@@ -246,18 +247,29 @@ class Board:
         await threads.edited(self._client, self._place(table), message, reply, pictures=not same)
 
     async def _send(self, table: Table, reply: Reply) -> bool:
-        """Replace a table's message by a new one; return False if that failed for good."""
+        """Replace a table's message by a new one; return False if that failed for good.
+
+        Meanwhile the table has no message. If the bot stops before it has noted the new one, it
+        finds the messages of the table in its channel after the next start.
+        """
+        relocating, old = self._client.services.tables.relocating, table.message
         place, face = self._place(table), reply.face
         async with self._client.brush:
             reply = await reply.drawn()
         try:
-            sent = await place.send(**reply.options())
+            if old is None:
+                sent = await unnoted.taken_up(self._client, place, table, reply)
+            else:
+                await relocating.posted(table.id, None)
+                sent = await once.send(place, reply, "table", table.id, table.channel, old)
         except UNREACHED as error:
+            if old is not None:
+                await relocating.posted(table.id, old)
             return await self._put_off("send", table, error)
         self._deleted.seen.note(table.id)
-        if table.message and table.message != sent.id:
-            await removed(place, table.message)
-        posted = await self._client.services.tables.relocating.posted(table.id, sent.id)
+        if old and old != sent.id:
+            await unnoted.removed(place, old)
+        posted = await relocating.posted(table.id, sent.id)
         if posted.looks_like(replace(table, message=sent.id)):  # otherwise it has changed since
             await self._reached(posted, face)
         return True
@@ -311,11 +323,3 @@ class Board:
             return True
         self._last[channel] = last
         return False
-
-
-async def removed(place: discord.PartialMessageable, message: int) -> None:
-    """Delete a message that another one replaces; log a failure."""
-    try:
-        await place.get_partial_message(message).delete()
-    except UNREACHED:
-        log.info("an old message could not be removed", message_id=message)
