@@ -128,7 +128,7 @@ async def test_a_hiki_goes_first_and_the_gaji_takes_another_card(window: Room) -
     assert table.deal is not None
     assert set(table.deal.state.captures[1]) == set(HIKI.split()[1:])
     told, same = await press(window, window.chiyo, panels[1], "pass")
-    assert told == f"⚠ {EN('refusal-stale')}"
+    assert told == f"⚠ {EN('hand-stale')}"
     assert same == table
     field = ("pine", "cherry", "wisteria", "peony", "clover", "grass")
     aki = await window.hand(window.aki)

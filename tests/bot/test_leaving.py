@@ -15,7 +15,7 @@ from bot.domain.tables.seating import Vacancy
 from bot.services.tables.tables import Tables
 from bot.store.ledger import books
 from rules import RuleError
-from tests.bot.discord.room import Room, parts, said
+from tests.bot.discord.room import Room, choices, parts, said
 from tests.bot.people.league_room import EN, LeagueRoom
 from tests.bot.people.leaving_room import (
     answered,
@@ -132,6 +132,22 @@ async def test_a_move_brings_somebody_back(room: Room) -> None:
     moved = await room.table()
     assert moved.deal
     assert moved.deal.ply == 1
+
+
+async def test_a_press_on_an_old_hand_brings_somebody_back(room: Room) -> None:
+    """It does nothing else, because a computer player has moved meanwhile."""
+    await room.open(other=None)
+    lobbies, number = room.client.services.tables.lobbies, (await room.table()).id
+    await lobbies.set_clock(number, room.aki.id, "3600 computer")
+    await room.press(room.ben, "join")
+    await room.press(room.aki, "start")
+    gone = await room.asked()
+    old = await room.hand(gone)
+    await room.env.advance_time(3600)
+    assert len((await room.table()).present) == 1
+    late = said(await room.choose(gone, old, choices(old)[0]))
+    assert late.startswith(f"⚠ {EN('hand-stale')}\n{EN('welcome-back')}")
+    assert len((await room.table()).present) == 2
 
 
 @pytest.mark.parametrize(("how", "phase"), [("open", "between"), ("computer", "playing")])

@@ -328,7 +328,7 @@ async def test_a_move_refused_by_the_rules_gets_a_sentence(room: Room, monkeypat
     refused = said(await room.daeun.slash(room.channel, "play", move="discard 7p"))
     assert refused == EN("refusal-not-legal")
     refused = said(await room.choose(room.daeun, old, choices(old)[0]))
-    assert refused.startswith(f"⚠ {EN('refusal-stale')}\n**You must follow: East.**")
+    assert refused.startswith(f"⚠ {EN('hand-stale')}\n**You must follow: East.**")
     assert await room.table() == before
 
 

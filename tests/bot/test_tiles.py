@@ -174,7 +174,7 @@ async def test_tiles_picked_in_an_old_hand_are_not_played(led: Room) -> None:
     before = await led.table()
     led.client.hands.clear()
     (shown,) = answers(await led.choose(led.daeun, hand, choice))
-    assert shown.content.startswith(f"⚠ {EN('refusal-stale')}")
+    assert shown.content.startswith(f"⚠ {EN('hand-stale')}")
     assert await led.table() == before
 
 

@@ -279,7 +279,7 @@ async def test_a_lead_is_taken_back_when_all_agree(
     await room.act(leader)
     again = await room.table()
     stale = await room.act(asked, hand=follow)
-    assert EN("refusal-stale") in said(stale)
+    assert EN("hand-stale") in said(stale)
     assert await room.table() == again
     with pytest.raises(RuleError) as late:
         await room.client.services.tables.voting.vote(table.id, about, others[0].id, True)

@@ -284,6 +284,7 @@ refusal-owner-only = これができるのは、席主（デュプリケート�
 refusal-not-between = 「準備完了」を押せるのは、局と局の間だけです。
 refusal-not-playing = 今は局の途中ではないので、これはできません。
 refusal-stale = 古い画面のボタンだったため、何もしませんでした。新しいメッセージのボタンを使ってください。
+hand-stale = 先に勝負が進んだため、何もしませんでした。これが今の手です。
 refusal-end-refused = 卓を閉じられるのは、席主かチャンネルを管理できる人だけです。
 refusal-table-counts = ここの勝負は{$league}の対象なので、長く動きがなくても残ります。閉じられるのは、席に着いていて、いま手番でない人（ここで新しい卓を開く）か、チャンネルを管理できる人（`/table end`）です。
 refusal-end-counts = リーグの勝負は、参加している人が一人で閉じることはできません。投票で終えるか（`/table vote`）、席を譲ってください（`/seat give`、`/seat open`）。2人の勝負なら投了もできます（`/seat resign`）。

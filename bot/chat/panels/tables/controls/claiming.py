@@ -7,9 +7,9 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, SECONDARY, At, Button, Field, Number, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.answer import refusal_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls import marks, standing_rule, waits
+from bot.chat.panels.tables.controls.moves import refused
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reply import Item, Reply, joined, names_in, selectable
@@ -249,9 +249,7 @@ async def _mark(
             raise Refusal("stale")
         await claiming.mark(number, user, at, words, draft=tile != NO_TILE)
     except RuleError as error:
-        note = refusal_of(interaction, error)
-        table = await table_of(interaction, number)
-        return await doors.hand(interaction, table, note=f"⚠ {note}")
+        return await refused(interaction, number, error)
     return await _again(interaction, number, tile)
 
 

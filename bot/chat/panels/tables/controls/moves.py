@@ -11,6 +11,7 @@ from bot.chat.panels.frame.answer import refusal_of
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.controls.with_emoji import COPY
 from bot.chat.reply import Item, Reply, selectable
+from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
@@ -21,6 +22,8 @@ Picked = tuple[str, ...] | Move
 
 BUTTONS = 5
 """The largest number of moves shown as buttons; more of them are in a select."""
+STALE = "stale"
+"""The key of the refusal of a press that comes too late."""
 PICK = "pick:"
 """The start of an id whose move is picked first, and made once its player confirms it."""
 PLAN = "plan:"
@@ -70,9 +73,15 @@ async def after(
         client.services.read_marks.look(table, interaction.user.id)
         return await doors.hand(interaction, table, to_plan=to_plan)
     except RuleError as error:
-        table = await table_of(interaction, number)
-        note = refusal_of(interaction, error)
-        return await doors.hand(interaction, table, note=f"⚠ {note}")
+        return await refused(interaction, number, error)
+
+
+async def refused(interaction: Interaction, number: int, error: RuleError) -> Reply:
+    """Return the current hand below a refusal; as with *My hand*, an absent player is back."""
+    late = error.sentence == STALE
+    private = interaction.client.private(interaction)
+    note = private("hand-stale") if late else refusal_of(interaction, error)
+    return await doors.hand(interaction, number=number, note=f"⚠ {note}")
 
 
 async def replan(interaction: Interaction, number: int, act: Awaitable[Table]) -> Reply:
@@ -86,8 +95,7 @@ async def _pick(
     """Return the hand with a pick, or a note if the pick came too late; no move is made."""
     table = await table_of(interaction, number)
     if table.id != number or table.deal is None or not table.deal.follows(at):
-        stale = interaction.client.private(interaction)("refusal-stale")
-        return await doors.hand(interaction, table, note=f"⚠ {stale}")
+        return await refused(interaction, number, Refusal(STALE))
     return await doors.hand(interaction, table, picked, to_plan=way == PLAN)
 
 
