@@ -54,10 +54,11 @@ def freeze(copy: Any, events: Iterable[Event]) -> Step:
 def changed(state: Value, **fields: Any) -> Value:
     """Copy a frozen dataclass without slots with some fields changed.
 
-    It does the work of `dataclasses.replace` several times as fast.
+    It does the work of `dataclasses.replace` several times as fast. As in a draft, the copy has a
+    dict of its own.
     """
     new = object.__new__(type(state))
-    object.__setattr__(new, "__dict__", state.__dict__ | fields)
+    object.__setattr__(new, "__dict__", {**state.__dict__, **fields})
     return new
 
 
