@@ -196,6 +196,12 @@ def all_back(table: Table) -> Table:
     return replace(table, players=players)
 
 
+def check_not_own(table: Table, user: int) -> None:
+    """Raise Refusal if a person plays in a match that counts in a league: no judge in own cases."""
+    if table.season is not None and table.seat_of(user) is not None:
+        raise Refusal("own-match")
+
+
 def resigning(table: Table, user: int) -> Seat:
     """Return the seat of a person who may resign; Refusal unless two players are in a match."""
     check_played(table)

@@ -191,11 +191,21 @@ class Organisers:
         signed = Signature(guild, by, why, self._clock())
 
         def done(connection: Connection) -> T:
+            own = {"own": True} if by in _concerned(connection, act, about) else {}
             result = work(connection, signed)
-            leagues.note(connection, signed, act, about)
+            leagues.note(connection, signed, act, {**about, **own})
             return result
 
         return await self._database.write(done)
+
+
+def _concerned(connection: Connection, act: str, about: Mapping[str, Any]) -> set[int]:
+    """Return the people of the match or the entry that an act is about."""
+    if act == "void-match":
+        return ledgers.players(connection, about["table"])
+    if act in ("correct", "void", "freeze", "release"):
+        return {posting.user for posting in ledgers.postings(connection, about["number"])}
+    return set()
 
 
 def _check_transfer(payer: int, receiver: int, points: int) -> None:

@@ -121,7 +121,8 @@ class Imports:
             about = guild, league.season.id, game, dict(result.points), now - TWICE
             if (equal := imported.alike(connection, *about)) and equal.number != known:
                 raise Refusal("reported-twice", entry=str(equal.number))
-            leagues.noted(league, by, "report", now, why, game=game)(connection)
+            own = {"own": True} if by in result.points else {}
+            leagues.noted(league, by, "report", now, why, game=game, **own)(connection)
             _admit(connection, league, [result], now)
             entry = _entry(guild, by, league, "report", why, None, result)
             number = posting.post(connection, entry, _postings("report", result), now)

@@ -125,6 +125,7 @@ def substituting(leaving: int, coming: Player | None) -> Final:
         client = interaction.client
         table = await client.services.tables.at(await number_of(interaction))
         seating.check_played(table)
+        seating.check_not_own(table, interaction.user.id)
         say = client.private(interaction)
         newcomer = coming or seating.computer(table, naming.computer(client.public(interaction)))
         seating.handed_over(table, leaving, newcomer)

@@ -49,19 +49,31 @@ async def open_panel(interaction: Interaction, span: Span = Span()) -> Reply:  #
 
 
 def line(act: Act, say: Words) -> str:
-    """Return an act in a line: its date, its author, the act and the reason."""
+    """Return an act in a line: its date, its author, the act and the reason.
+
+    The line says if the act is about its author, or about a match or an entry of theirs.
+    """
     facts = {"number": act.number, **act.about}
+    facts.pop("own", None)
     about = {key: _fact(key, value, say) for key, value in facts.items()}
     if "term" in act.about:
         about |= _setting(act.about["term"], act.about["value"], say)
     why = say("log-why", why=escaped(act.why)) if act.why else ""
+    own = say("log-own") if _is_own(act) else ""
     return say(
         "log-line",
         when=dated(act.at, "d"),
         who=people.mention(act.by, say) if act.by != ITSELF else say("log-itself"),
         what=say(f"act-{_act(act)}", **about),
-        why=why,
+        why=own + why,
     )
+
+
+def _is_own(act: Act) -> bool:
+    """Whether an act is about its author, or about a match or an entry of theirs."""
+    named = {act.about[key] for key in PEOPLE if key in act.about}
+    reached = {user for user, *_ in act.about.get("result", ())}
+    return bool(act.about.get("own")) or act.by in named | reached
 
 
 def _act(act: Act) -> str:

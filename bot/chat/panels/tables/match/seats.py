@@ -13,7 +13,7 @@ from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player
-from bot.domain.tables.seating import Vacancy, seat_of
+from bot.domain.tables.seating import Vacancy, check_not_own, seat_of
 from bot.domain.tables.table import Table
 from bot.words import Words, telling
 
@@ -150,6 +150,7 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
     async def _consent(self, interaction: Interaction) -> Reply:
         await check_organises(interaction)
         client, vacancy = interaction.client, self.vacancy
+        check_not_own(await client.services.tables.at(self.table), interaction.user.id)
         coming = await _member(interaction, vacancy.coming)
         table = await client.services.tables.leaving.take(vacancy, coming, consented=True)
         by, left = interaction.user.id, vacancy.leaving
