@@ -94,7 +94,11 @@ async def test_a_shared_text_is_opened_by_a_stranger_and_checked(room: Room) -> 
     assert where(await press(room.emilia, first, "on")) == (2, steps)
     await room.restart()
     assert (await press(room.emilia, first, "last")).content == EN("refusal-share-lapsed")
-    for text, key in (("hello", "not-a-share"), (line[:200], "share-damaged")):
+    for text, key in (
+        ("hello", "not-a-share"),
+        ("\ud83d", "not-a-share"),
+        (line[:200], "share-damaged"),
+    ):
         refused = await room.emilia.slash(room.channel, "replay", text=text)
         assert said(refused) == EN(f"refusal-{key}")
 

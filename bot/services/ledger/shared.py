@@ -46,7 +46,7 @@ class Shared:
 
         RuleError for a text that holds no finished deal.
         """
-        key = hashlib.sha256(text.encode()).hexdigest()[:16]
+        key = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
         opened = self._kept.pop(key, None)
         if opened is None:
             opened = await self._worker.do(user, read, text)

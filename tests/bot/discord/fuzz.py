@@ -31,7 +31,16 @@ NAMES = (
 TEXTS = (
     *NAMES,
     *("", " ", "-1", "0", "1.5", "7" * 30, "１２", "25:99", "08:00", "Tokyo", "../../etc", "' --"),
-    *("123m 55z", "((((", "5555z*+", "q" * 6000, "\x00\ud7ff", "paifuda:AAAA", "@Aki 12 @Ben -12"),
+    *(
+        "123m 55z",
+        "((((",
+        "5555z*+",
+        "q" * 6000,
+        "\x00\ud7ff",
+        "\ud83d",
+        "paifuda:AAAA",
+        "@Aki 12 @Ben -12",
+    ),
     *("mushi", "xiamen", "days", "match", "Spring", "live-8", "round-robin", "tien_gow:1"),
 )
 FILES = (
