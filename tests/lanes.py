@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import cache
+from types import ModuleType
 
 import pytest
 
+from tests import english, sources
 from tests.volume import FIRST, LONG, SEED
 
 
@@ -48,11 +51,21 @@ def is_slow(item: pytest.Item) -> bool:
     )
 
 
+@cache
+def parses(module: ModuleType) -> bool:
+    """Return whether a module looks into sentences or code, parsed at the first look."""
+    return any(
+        value is sources or value is english or getattr(value, "__module__", "") == sources.__name__
+        for value in vars(module).values()
+    )
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out the tests of the long lane unless it runs, and run slow tests first.
 
-    So no worker waits in the end for the last test of another.
+    So no worker waits in the end for the last test of another. Before them one worker runs the
+    tests that look into parsed files, which the others then need not parse, too.
     """
     if not LONG:
         left_out = [item for item in items if item.get_closest_marker("long")]
@@ -60,7 +73,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
     for item in filter(is_slow, items):
         item.add_marker("slow")
-    items.sort(key=lambda item: not item.get_closest_marker("slow"))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> tuple[bool, bool]:
+    module = getattr(item, "module", None)
+    return not (module and parses(module)), not item.get_closest_marker("slow")
 
 
 def repeating(failed: Iterable[str]) -> list[str]:

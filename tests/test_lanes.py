@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests import compiling, lanes, volume
+from tests.bot import test_glossary
+from tests.contract import test_dead
 
 TOLD = "from volume import seeds; print(*seeds(2, 5))"
 
@@ -64,6 +66,11 @@ def test_a_failed_test_is_repeated_with_its_seed(monkeypatch: pytest.MonkeyPatch
     assert lanes.repeating(["test_a.py::a[8]"] * 2) == ["PAIFUDA_SEED=7 pytest 'test_a.py::a[8]'"]
     monkeypatch.setattr(lanes, "LONG", 3)
     assert lanes.repeating(["b"]) == ["PAIFUDA_LONG=3 PAIFUDA_SEED=7 pytest 'b'"]
+
+
+def test_the_tests_that_look_into_parsed_files_are_known() -> None:
+    here = sys.modules[__name__]
+    assert [*map(lanes.parses, (test_glossary, test_dead, here))] == [True, True, False]
 
 
 def test_each_test_module_is_in_the_share_of_one_worker() -> None:
