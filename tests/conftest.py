@@ -47,9 +47,11 @@ def pytest_collection_finish() -> None:
     """
     Words.strict = True
     gc.freeze()
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(SELDOM, RARELY)
     gc.enable()
 
 
 SELDOM = 10_000
 """The number of new objects after which garbage is collected."""
+RARELY = 100
+"""The number of such collections after which older objects are searched, too."""
