@@ -89,6 +89,23 @@ def test_a_time_as_files_write_it_is_read_again(moment: datetime) -> None:
     assert found.end - found.first <= SECOND
 
 
+@pytest.mark.parametrize(
+    ("text", "first", "end"),
+    [
+        ("2026-10-25 02:30", "2026-10-25T00:30", "2026-10-25T01:31"),  # it comes twice
+        ("2026-10-25 02:59", "2026-10-25T00:59", "2026-10-25T02:00"),
+        ("2026-10-25", "2026-10-24T22:00", "2026-10-25T23:00"),
+        ("2026-03-29 02:59", "2026-03-29T00:59", "2026-03-29T02:00"),  # it is skipped
+        ("2026-03-29", "2026-03-28T23:00", "2026-03-29T22:00"),
+    ],
+)
+def test_a_date_when_clocks_change_means_every_possible_moment(
+    text: str, first: str, end: str
+) -> None:
+    moments = (datetime.fromisoformat(one).replace(tzinfo=UTC) for one in (first, end))
+    assert period(text, ZoneInfo("Europe/Berlin")) == Period(*moments)
+
+
 NOON = datetime(2026, 3, 5, 12, tzinfo=UTC)
 
 

@@ -42,7 +42,8 @@ class Period(NamedTuple):
 def period(text: str, zone: tzinfo) -> Period | None:
     """Read a date with or without a time of day; None for anything else.
 
-    It is read in `zone`, unless it names its own distance from UTC.
+    It is read in `zone`, unless it names its own distance from UTC. A time that comes twice, or
+    that summer time skips, means any moment from the earlier one to the later one.
     """
     found = DATE.fullmatch(plain(text).strip())
     if found is None:
@@ -56,7 +57,10 @@ def period(text: str, zone: tzinfo) -> Period | None:
         first = datetime(year, month, day, hour, minute, second, micro, own)
     except ValueError:
         return None
-    return Period(first.astimezone(UTC), (first + length).astimezone(UTC))
+    if length == LENGTHS["day"]:
+        return Period(first.astimezone(UTC), (first + length).astimezone(UTC))
+    moments = [first.replace(fold=fold).astimezone(UTC) for fold in (0, 1)]
+    return Period(min(moments), max(moments) + length)
 
 
 class Term(NamedTuple):
