@@ -185,6 +185,11 @@ class Scene(Page, Generic[ViewT]):
         return self.joined(TOGETHER, side, width)
 
     @property
+    def roles(self) -> bool:
+        """Whether the names are roles of players, which are written whole."""
+        return False
+
+    @property
     def marked(self) -> frozenset[Seat]:
         """The seats marked as asked; none while claims are asked for, as words tell of those."""
         return frozenset() if self.view.phase in WINDOWS else self.view.to_act

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
 from typing import NamedTuple
 
 from render.boards.fitting import grown
@@ -256,13 +257,20 @@ def _wide(row: Row, place: int, size: int) -> int:
 def _heads(scene: AnyScene, width: int, rows: Sequence[Row]) -> list[Row]:
     """Return rows with the names of the sides.
 
-    If the names of a team are too long side by side, they are one below the other.
+    If the names of a team are too long side by side, they are one below the other. A role that is
+    too long breaks into lines.
     """
     sides, box = scene.sides, Box(0, 0, width, 0)
     column = columns(box, len(sides), widest(scene, rows, width))[1][0]
     room = column.width / scene.letters
     names = tuple(scene.side_name(side, room) for side in sides)
     whole = names == tuple(scene.side_name(side, WHOLE) for side in sides)
+    if not whole and scene.roles:
+        lines = [
+            [role] if role == name else role.replace("（", " （").split()
+            for role, name in zip(scene.names, names, strict=True)
+        ]
+        return [Row("", row) for row in zip_longest(*lines, fillvalue="")]
     if whole or len(sides[0]) == 1:
         return [Row("", names)]
     plus = TOGETHER.rstrip()

@@ -14,6 +14,7 @@ from bot.words import LANGUAGES, words
 from render.boards import scores
 from render.boards.mahjong import account, golds, guide, samples, table
 from render.boards.mahjong import seating as seating_module
+from render.boards.mahjong.appraised import appraised
 from render.boards.mahjong.groups import BACK, SIZE
 from render.boards.mahjong.groups import before as groups_before
 from render.boards.mahjong.notes import NOTE
@@ -21,7 +22,7 @@ from render.boards.mahjong.scene import MahjongScene
 from render.boards.mahjong.seating import Heads, bands, seating
 from render.boards.scene import LETTERS
 from render.layout import Box, Picture, Ring, Shape, Sprite, Text, reach
-from render.look import LAYOUTS, PUBLIC
+from render.look import LAYOUTS, PUBLIC, Look
 from rules.frozen import put
 from rules.mahjong import appraise
 from rules.mahjong.sheets import variant
@@ -431,6 +432,26 @@ def scores_sheet(at: MahjongScene) -> Picture:
     """The sheet of a deal after a match of many points."""
     history = [(0, 0, 0, 0)] * 3 + [at.view.scores]
     return scores.sheet(at, account.outcome(at), history)
+
+
+@pytest.mark.parametrize("layout", SHAPES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_roles_above_an_appraised_hand_are_whole(layout: str, language: str) -> None:
+    """Also those of a winner and of a discarder who is the dealer."""
+    hand = ["1m", "2m", "3m", "4m", "5m", "6m", "7m", "8m", "9m", "1p", "1p", "3s", "4s"]
+    usual, say = next(iter(variant("liangxi").presets.values())), words(language)
+    for win in ({"source": "self_draw"}, {"source": "discard", "from": 1}):
+        for dealer in range(2):
+            sheet = {"dealer": dealer, "winner": 0, "hand": hand, "win": {"tile": "5s", **win}}
+            result = appraise("liangxi", sheet)
+            picture = appraised("liangxi", sheet, result, usual, say, Look(layout))
+            assert_words_lie_apart(picture, layout)
+            texts = [item for item in picture.items if isinstance(item, Text)]
+            assert not [item for item in texts if is_cut(item, language)]
+            heads = "".join(item.words for item in texts if item.size == LETTERS[layout])
+            deals = say("appraised-seat", role="winner", deals="yes", number=0)
+            alone = "from" not in win and dealer
+            assert alone or deals.replace("（", " （").split()[-1] in heads
 
 
 # --- The guide ----------------------------------------------------------------------------------

@@ -35,6 +35,11 @@ class AppraisedScene(MahjongScene):
         """The name of the game."""
         return (self.say(f"game-{self.view.game}"),)
 
+    @property
+    def roles(self) -> bool:
+        """Whether the names are roles of players: they always are."""
+        return True
+
 
 def appraised(
     key: str, sheet: Mapping[str, Any], result: Result, options: Any, say: Say, look: Look
