@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot import lasting, logs
 from bot.config import PREFIX, Settings
@@ -76,7 +77,8 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
     """Yield the site of a bot, with the pages that follow from its database.
 
     While there is no database, those pages are missing. A `patient` site also waits for the bot to
-    migrate a database of an earlier release; another one is refused before a page is made.
+    migrate a database of an earlier release, and for a server that cannot be reached; another one
+    is refused before a page is made. Both refuse a database of a later release or another program.
     """
     async with AsyncExitStack() as stack:
         known: list[Database] = []
@@ -87,7 +89,7 @@ async def opened(settings: Settings, *, patient: bool = False) -> AsyncIterator[
                     known.append(await stack.enter_async_context(connected(settings.database)))
             return known[0] if known else None
 
-        if not patient:
+        with suppress(*((OSError, SQLAlchemyError) if patient else ())):
             await find()
         home, problems = settings.site_url, Problems(settings.site_url, archived(find))
         replays = settings.site_replays

@@ -19,9 +19,10 @@ from typing import TypeVar
 import pytest
 import typer
 from sqlalchemy import text
-from typer.testing import Result
+from typer.testing import CliRunner, Result
 
 from bot.console import exits
+from bot.console.commands import app
 from bot.console.frame import mendable
 from bot.store import Database
 from bot.store.lock import held
@@ -185,6 +186,22 @@ def test_doctor_finds_what_a_start_would_refuse(unusable: str, club: Path, tmp_p
     looked, code = _unprivileged(both)
     assert (looked.exit_code, code) == (exits.FAULTS, exits.SETTINGS), looked.output
     assert "WRONG  " in looked.stdout
+
+
+def _newer(file: Path, migrated: Path) -> None:
+    _whole(file, migrated)
+    with closing(sqlite3.connect(file, isolation_level=None)) as found:
+        found.execute("UPDATE alembic_version SET version_num = '9999'")
+
+
+@pytest.mark.parametrize("lay", [_of_another_program, _migrated_by_another, _newer])
+def test_no_page_is_served_of_a_foreign_database(
+    club: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch, lay: Callable[[Path, Path], None]
+) -> None:
+    monkeypatch.setenv("PAIFUDA_SITE", "127.0.0.1:0")
+    lay(club, migrated)
+    told = CliRunner().invoke(app, ["site"])
+    assert told.exit_code == exits.SETTINGS, told.output
 
 
 def _dumped(file: Path) -> list[str]:
