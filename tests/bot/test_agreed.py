@@ -7,15 +7,19 @@ from typing import Any
 
 import pytest
 
+from bot.domain.league.tournament import SWISS
 from bot.domain.refusal import Refusal
 from bot.domain.tables import agreeing
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.services import Services
 from bot.services.tables.lobbies import Lobbies
 from bot.services.tables.tables import Tables
 from bot.store import Database
 from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.cup import cup
 from tests.bot.people.league_room import EN
+from tests.bot.world.lone_tables import Clock
 
 AKI, BEN, CHIYO = (Player(n, name) for n, name in enumerate(("Aki", "Ben", "Chiyo"), 1))
 Change = Callable[[Lobbies, int], Awaitable[Table]]
@@ -161,3 +165,24 @@ def _agree(room: Room) -> str:
     found: str
     (found,) = [p["custom_id"] for p in _parts(room) if p["custom_id"].endswith(":agree")]
     return found
+
+
+# --- In a league ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("began", ["nothing", "tournament", "match"])
+async def test_a_season_keeps_the_rules_under_which_something_began(
+    services: Services, clock: Clock, began: str
+) -> None:
+    if began == "tournament":
+        league = (await cup(services, clock, SWISS, 4)).league
+    else:
+        league = await services.leagues.create(9, 1, "Spring", 90, "mushi")
+    if began == "match":
+        table = await services.tables.lobbies.open(9, 90, AKI, "mushi")
+        await services.tables.lobbies.join(table.id, BEN, 100)
+        started = await services.tables.playing.start(table.id, 1, 101)
+        assert started.season == league.season.id
+    changed = await services.leagues.set_term(league, 1, "uma", "5")
+    assert changed.charter.terms.uma == 5
+    assert changed.season.charter.terms.uma == (5 if began == "nothing" else 0)

@@ -78,6 +78,7 @@ OF_SERVERS = {
     *("no-league", "no-league-yet", "which-league", "not-joined", "season-closed", "season-open"),
     *("league-game", "no-season", "no-tournament", "tournament-game"),
     *("away-already", "no-stake", "not-standing", "review-later"),
+    "reported-twice",
     *("no-such-entry", "no-such-match", "correct-strangers", "too-few-members", "too-many-members"),
     *("excluded-server", "excluded-league", "not-excluded"),
     *("exclude-self", "exclude-manager", "exclude-manager-only"),

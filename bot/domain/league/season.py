@@ -226,7 +226,7 @@ def chartered(league: League, agreed: Charter, day: str, *, untouched: bool) -> 
     """Set the charter of the next season.
 
     An open season takes over the handicaps at once. It takes over the rest only if it is
-    `untouched`: nothing has counted in it. `day` is the last day whose deals of the day are over.
+    `untouched`: nothing has begun in it. `day` is the last day whose deals of the day are over.
     """
     check_runs(league)
     league, own = replace(league, charter=agreed), league.season

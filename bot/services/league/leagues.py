@@ -37,16 +37,16 @@ async def agreed(
 ) -> tuple[League, Work]:
     """Return a league with another charter, and a check to run with the write.
 
-    The check raises OvertakenError if something has counted in the open season meanwhile.
+    The check raises OvertakenError if something has begun in the open season meanwhile.
     """
     number = league.season.id
-    untouched = await database.read(lambda c: leagues.untouched(c, number))
+    used = await database.read(lambda c: leagues.used(c, number))
 
     def still(connection: Connection) -> None:
-        if leagues.untouched(connection, number) != untouched:
+        if leagues.used(connection, number) != used:
             raise OvertakenError
 
-    return season.chartered(league, own, last_over(now), untouched=untouched), still
+    return season.chartered(league, own, last_over(now), untouched=not used), still
 
 
 class Leagues(Seasons):

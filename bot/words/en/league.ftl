@@ -71,7 +71,7 @@ value-pot = to the pot
 value-gone = out of play
 
 # --- What was done
-league-created = **{$league}** has been created and its first season is open. Matches in this channel count. Change its rules with `/league rules` and `/league game`; changes made before the first deal apply at once.
+league-created = **{$league}** has been created and its first season is open. Matches in this channel count. Change its rules with `/league rules` and `/league game`; changes made before anything is played or planned apply at once.
 league-created-elsewhere = **{$league}** has been created and its first season is open. This channel already belongs to another league: run `/league channel` in the channel whose matches should count.
 league-joined = You have joined **{$league}**.
 league-left = You have left **{$league}**. Your results stay in the standings.

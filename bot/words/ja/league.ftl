@@ -84,7 +84,7 @@ value-pot = ポットへ
 value-gone = 没収
 
 # --- したこと
-league-created = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルの勝負が対象になります。規定は`/league rules`と`/league game`で変えられ、最初の局が始まる前の変更はすぐに効きます。
+league-created = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルの勝負が対象になります。規定は`/league rules`と`/league game`で変えられ、勝負や大会が始まる前の変更はすぐに効きます。
 league-created-elsewhere = **{$league}**を設立し、最初のシーズンを始めました。このチャンネルはもう別のリーグの対象です。`/league channel`でほかのチャンネルを対象にしてください。
 league-joined = **{$league}**に参加しました。
 league-left = **{$league}**を抜けました。得た点は成績に残ります。

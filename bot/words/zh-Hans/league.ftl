@@ -84,7 +84,7 @@ value-pot = 归公池
 value-gone = 没收
 
 # --- 完成
-league-created = **{$league}**成立了，第一赛季已开始，此频道的场次都计分。章程用 `/league rules` 和 `/league game` 更改，第一局之前的更改立即生效。
+league-created = **{$league}**成立了，第一赛季已开始，此频道的场次都计分。章程用 `/league rules` 和 `/league game` 更改，开打或排赛之前的更改立即生效。
 league-created-elsewhere = **{$league}**成立了，第一赛季已开始。此频道已属于别的联赛；请用 `/league channel` 让别的频道计分。
 league-joined = 你加入了**{$league}**。
 league-left = 你退出了**{$league}**。得到的分数留在排名里。

@@ -84,7 +84,7 @@ value-pot = 歸公池
 value-gone = 沒收
 
 # --- 完成
-league-created = **{$league}**成立了，第一季已開始，此頻道的場次都計分。章程用 `/league rules` 和 `/league game` 更改，第一局之前的更改立即生效。
+league-created = **{$league}**成立了，第一季已開始，此頻道的場次都計分。章程用 `/league rules` 和 `/league game` 更改，開打或排賽之前的更改立即生效。
 league-created-elsewhere = **{$league}**成立了，第一季已開始。此頻道已屬於別的聯賽；請用 `/league channel` 讓別的頻道計分。
 league-joined = 你加入了**{$league}**。
 league-left = 你退出了**{$league}**。得到的分數留在排名裡。
