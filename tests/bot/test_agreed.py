@@ -186,3 +186,19 @@ async def test_a_season_keeps_the_rules_under_which_something_began(
     changed = await services.leagues.set_term(league, 1, "uma", "5")
     assert changed.charter.terms.uma == 5
     assert changed.season.charter.terms.uma == (5 if began == "nothing" else 0)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+async def test_nobody_is_outvoted_in_a_deal_of_a_league(services: Services, counts: bool) -> None:
+    if counts:
+        await services.leagues.create(9, 1, "Spring", 90, "sakura")
+    tables = services.tables
+    number = await sakura(tables, BEN, CHIYO)
+    await tables.playing.start(number, 1, 100)
+    _, vote = await tables.voting.vote_to_end(number, 1)
+    assert vote.needed == (3 if counts else 2)
+    table, _ = await tables.voting.vote(number, vote.about, 2, True)
+    assert (table.phase == "over") != counts
+    if counts:
+        table, _ = await tables.voting.vote(number, vote.about, 3, False)
+        assert (table.phase, table.votes) == ("playing", {})

@@ -18,19 +18,21 @@ class Ballot:
     """A vote on one question: it passes once `needed` of the `voters` say yes.
 
     `about` names the question. `end-DEAL` is to end the match, `back-DEAL-PLY` to take back a move
-    of `mover`. `wait-DEAL-PLY` is to wait for players whose time has run out.
+    of `mover`. `wait-DEAL-PLY` is to wait for players whose time has run out. `of_all` means that
+    all have to agree.
     """
 
     about: str
     voters: frozenset[Seat]
     votes: Mapping[Seat, bool]
     mover: Seat | None = None
+    of_all: bool = False
 
     @property
     def needed(self) -> int:
-        """How many must vote yes: all to take a move back, otherwise more than half."""
+        """How many must vote yes: all or more than half."""
         number = len(self.voters)
-        return number if self.about.startswith("back-") else number // 2 + 1
+        return number if self.of_all else number // 2 + 1
 
     def said(self, aye: bool) -> list[Seat]:
         """Return the seats that voted yes, or no if not `aye`."""
@@ -81,6 +83,9 @@ def to_end(
 ) -> Ballot:
     """Make the vote to end a match, which more than half of its voters must agree to.
 
+    In mid-deal of a match that counts in a league all of them must: the players who are about to
+    lose a deal could otherwise outvote the player who wins it.
+
     The voters are the people who are present. In a match that counts in a league, absent people
     have a vote, too: otherwise the player who leads could end it behind their backs. If the last
     move, at `last_act`, was `SILENT` ago, people for whom the table waits are left out, as is a
@@ -91,7 +96,8 @@ def to_end(
     people = [seat for seat, player in seats if player and not player.computer]
     everybody = frozenset(table.present if table.season is None else people)
     voters = everybody - silent - {table.resigned} | {here}
-    return Ballot(f"end-{table.current}", voters, votes)
+    of_all = table.season is not None and table.phase == "playing"
+    return Ballot(f"end-{table.current}", voters, votes, of_all=of_all)
 
 
 def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Seat) -> Ballot:
@@ -100,7 +106,7 @@ def to_take_back(table: Table, votes: Mapping[Seat, bool], about: str, mover: Se
     `about` is the name of the question.
     """
     voters = frozenset(table.present)
-    return Ballot(about, voters, votes, mover)
+    return Ballot(about, voters, votes, mover, of_all=True)
 
 
 def to_wait(table: Table, votes: Mapping[Seat, bool]) -> Ballot | None:
