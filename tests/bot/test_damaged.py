@@ -149,12 +149,17 @@ async def test_without_amcheck_the_indexes_of_postgres_are_not_judged(
     assert WELL not in told
 
 
-async def test_amcheck_finds_an_index_that_lacks_a_row(engine: AsyncEngine, empty: str) -> None:
+async def _install(engine: AsyncEngine) -> None:
+    """Install amcheck in a schema of its own; skip a test where PostgreSQL does not have it."""
     async with engine.connect() as connection:
         has = text("SELECT 1 FROM pg_available_extensions WHERE name = 'amcheck'")
         if not (await connection.execute(has)).first():
             pytest.skip("amcheck is not installed")
     await run(engine, "CREATE SCHEMA tools", "CREATE EXTENSION amcheck SCHEMA tools")
+
+
+async def test_amcheck_finds_an_index_that_lacks_a_row(engine: AsyncEngine, empty: str) -> None:
+    await _install(engine)
     assert doctor.Finding(True, WELL) in await findings(empty)
     ready = f"UPDATE pg_index SET indisready = {{}} WHERE indexrelid = '{INDEX}'::regclass"
     await run(engine, ready.format(False))
@@ -163,3 +168,16 @@ async def test_amcheck_finds_an_index_that_lacks_a_row(engine: AsyncEngine, empt
     (fault,) = await wrong(empty)
     assert "damaged" in fault
     assert INDEX in fault
+
+
+async def test_a_role_that_may_not_use_amcheck_is_told_so(engine: AsyncEngine, empty: str) -> None:
+    await _install(engine)
+    await run(
+        engine, "CREATE ROLE guest LOGIN", "GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest"
+    )
+    try:
+        told = await findings(empty.replace("paifuda@", "guest@"))
+    finally:
+        await run(engine, "DROP OWNED BY guest", "DROP ROLE guest")
+    assert any("this role may not use amcheck" in finding.sentence for finding in told)
+    assert all(finding.well for finding in told)
