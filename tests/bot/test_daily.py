@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from bot.chat.client import Paifuda
-from bot.domain.contests import daily
+from bot.domain.contests import daily, percentages
 from bot.domain.contests.daily import Line, Played
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
@@ -52,14 +52,15 @@ FIELDS = [
 def test_a_deal_is_compared_as_in_duplicate_bridge(
     own: int | None, field: list[int | None], expected: tuple[object, ...]
 ) -> None:
-    assert daily.compared(own, field) == pytest.approx(expected)
+    assert percentages.compared(own, field) == pytest.approx(expected)
 
 
 @given(st.lists(st.none() | st.integers(-50, 50), min_size=2, max_size=9))
 @pytest.mark.slow
 def test_all_percentages_of_a_deal_are_fifty_on_average(points: list[int | None]) -> None:
     found = [
-        daily.compared(own, points[:at] + points[at + 1 :]).percent for at, own in enumerate(points)
+        percentages.compared(own, points[:at] + points[at + 1 :]).percent
+        for at, own in enumerate(points)
     ]
     assert sum(one or 0 for one in found) == pytest.approx(50 * len(points))
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
-from bot.domain.contests import daily, days
+from bot.domain.contests import daily, days, percentages
 from bot.domain.contests.daily import Played
 from bot.domain.league.season import League
 from bot.domain.people.exclusion import Scope
@@ -64,7 +64,7 @@ def test_it_is_zero_in_sum_and_follows_the_percentages(points: list[int | None])
     found = days.postings([played(at, one) for at, one in enumerate(points)], {"mushi"})
     assert sum(one.delta for one in found) == 0
     for at, one in enumerate(found):
-        percent = daily.compared(points[at], points[:at] + points[at + 1 :]).percent
+        percent = percentages.compared(points[at], points[:at] + points[at + 1 :]).percent
         assert percent is not None
         assert one.delta == pytest.approx((percent - 50) / 50 * (len(points) - 1))
 

@@ -94,7 +94,7 @@ def entered(cup: Tournament, user: int, addition: int) -> Tournament:
 def withdrawn(cup: Tournament, user: int) -> Tournament:
     """Withdraw a person at their own wish; Refusal if they are not in the tournament."""
     check_open(cup)
-    if user not in (entrant.user for entrant in cup.present):
+    if not cup.has(user):
         raise Refusal("tournament-not-entered")
     return gone(cup, user)
 
@@ -162,7 +162,7 @@ def moved_on(cup: Tournament, facts: Facts) -> Tournament:
         return replace(cup, rounds=cup.length)
     if cup.late == POINTS:
         cup = by_points(cup, facts)
-    finished = any(match.outcome or match.decided for match in cup.current)
+    finished = any(match.ended for match in cup.current)
     if cup.waits and (not finished or _played_on(cup, facts)):
         return replace(cup, stalled=cup.last)
     return _settled(cup, facts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -11,6 +10,7 @@ from functools import reduce
 from typing import NamedTuple
 
 import rules
+from bot.domain.contests.percentages import Compared, Rank, compared, percent, rank
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import additions, fair, lobby, seating
 from bot.domain.tables.clocks import NO_CLOCK
@@ -20,8 +20,6 @@ from bot.domain.tables.table import Table
 from rules import Options
 
 WEEK = 7
-Rank = tuple[bool, int]
-"""The rank of a deal among others: whether it is finished, then its points."""
 
 
 class Day(NamedTuple):
@@ -58,19 +56,6 @@ class Played(NamedTuple):
     points: int | None
     ranked: bool
     kept: int = 1
-
-
-class Compared(NamedTuple):
-    """The comparison of a deal with all others: its place among `of` deals, and its score.
-
-    `percent` says how many of the others the deal beats, and is None without others. `average` is
-    the mean of the points of all finished deals, and is None if no deal is finished.
-    """
-
-    place: int
-    of: int
-    percent: float | None
-    average: float | None
 
 
 class Line(NamedTuple):
@@ -185,37 +170,6 @@ def promised(table: Table, day: Day) -> Promise:
 # --- Comparing deals ------------------------------------------------------------------------------
 
 
-def compared(own: int | None, field: Sequence[int | None]) -> Compared:
-    """Compare the points of a deal with those of others; None stands for an unfinished deal.
-
-    An unfinished deal ranks below all finished ones. As in duplicate bridge, each beaten deal
-    counts 2 and each equal one counts 1.
-    """
-    mine, every = rank(own), sorted(map(rank, (own, *field)))
-    finished = [points for points in (own, *field) if points is not None]
-    return Compared(
-        len(every) - bisect_right(every, mine) + 1,
-        len(every),
-        _percent(mine, every),
-        sum(finished) / len(finished) if finished else None,
-    )
-
-
-def rank(points: int | None) -> Rank:
-    """Return the rank of a deal by its points; None means that it is unfinished."""
-    return points is not None, points or 0
-
-
-def _percent(mine: Rank, every: Sequence[Rank]) -> float | None:
-    """Return the percentage of the other deals that the deal `mine` beats; None without others.
-
-    `every` has all deals, the worst first. An equal deal counts half.
-    """
-    beaten, others = bisect_left(every, mine), len(every) - 1
-    level = bisect_right(every, mine) - beaten - 1
-    return 100 * (2 * beaten + level) / (2 * others) if others else None
-
-
 def standing(own: Played, every: Iterable[Played], today: str) -> Compared:
     """Compare a deal with the other ranked deals of its day and game.
 
@@ -234,12 +188,12 @@ def counts(deal: Played, today: str) -> bool:
 def week(every: Sequence[Played], today: str) -> list[Line]:
     """Return the table of a week: each person's sum of percentages in their ranked deals."""
     sums, deals, names = defaultdict[int, float](float), defaultdict[int, int](int), {}
-    compared = [deal for deal in every if deal.ranked and counts(deal, today)]
+    counted = [deal for deal in every if deal.ranked and counts(deal, today)]
     fields = defaultdict[tuple[str, str], list[Rank]](list)
-    for deal in sorted(compared, key=lambda deal: rank(deal.points)):
+    for deal in sorted(counted, key=lambda deal: rank(deal.points)):
         fields[deal.day, deal.game].append(rank(deal.points))
-    for deal in compared:
-        sums[deal.user] += _percent(rank(deal.points), fields[deal.day, deal.game]) or 0
+    for deal in counted:
+        sums[deal.user] += percent(rank(deal.points), fields[deal.day, deal.game]) or 0
         deals[deal.user] += 1
         names[deal.user] = deal.name
     lines = (Line(user, names[user], sums[user], deals[user]) for user in names)

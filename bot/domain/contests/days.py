@@ -10,7 +10,8 @@ from itertools import groupby
 
 import rules
 from bot.domain.contests import daily
-from bot.domain.contests.daily import Played, rank
+from bot.domain.contests.daily import Played
+from bot.domain.contests.percentages import rank
 from bot.domain.league.season import League
 from bot.domain.ledger.entries import Entry, Posting
 

@@ -14,8 +14,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import rules
-from bot.domain.contests import daily
-from bot.domain.contests.daily import Compared, Room
+from bot.domain.contests import daily, percentages
+from bot.domain.contests.daily import Room
+from bot.domain.contests.percentages import Compared
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import additions, dealing, fair, numbers
@@ -247,7 +248,7 @@ def won(every: Sequence[Line], deal: int) -> list[Line]:
 
 
 def compared(own: Line, every: Sequence[Line], deal: int) -> Compared:
-    """Compare a side's deal with those of the other sides, as `daily.compared` does."""
-    return daily.compared(
+    """Compare a side's deal with those of the other sides, as `percentages.compared` does."""
+    return percentages.compared(
         own.points.get(deal), [side.points.get(deal) for side in every if side is not own]
     )

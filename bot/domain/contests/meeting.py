@@ -72,7 +72,7 @@ def own_match(cup: Tournament, user: int) -> Match:
     if match is None:
         out = (cup.last, user) in cup.byes
         raise Refusal("tournament-sits-out" if out else "tournament-no-match", number=str(cup.last))
-    if match.outcome or match.decided:
+    if match.ended:
         raise Refusal("tournament-played", number=str(cup.last))
     gone = {entrant.user for entrant in cup.entrants if not entrant.present}
     if gone.intersection(match.people):

@@ -41,7 +41,7 @@ def settle(tournament: Tournament, here: Collection[int]) -> Settled:
     present = {entrant.user for entrant in tournament.present}
     order, byes, missed = seeds(tournament), set[int](), set[int]()
     for match in tournament.current:
-        if match.outcome or match.decided:
+        if match.ended:
             continue
         gone = not present.issuperset(match.people)
         came = {user for user in match.people if user in present and (gone or user in here)}

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 
 from bot.domain.contests.course import Facts, by_points, check_open, gone
 from bot.domain.contests.settling import judged, ranked, settle
-from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament
+from bot.domain.league.tournament import DUPLICATE, KNOCK_OUT, Match, Outcome, Tournament, seeds
 from bot.domain.refusal import Refusal
 
 LONGEST = timedelta(days=28)
@@ -68,7 +68,7 @@ def finished(cup: Tournament, facts: Facts) -> Tournament:
     if cup.kind == DUPLICATE:
         return cup  # its duplicate match is closed, which settles the round
     through = {(cup.last, user) for user in settle(cup, facts.came).byes}
-    ruled = [m if m.outcome or m.decided else judged(m, {}) for m in cup.current]
+    ruled = [m if m.ended else judged(m, {}) for m in cup.current]
     return replace(_with(cup, ruled), byes=cup.byes | through)
 
 
@@ -129,7 +129,7 @@ def walked_over(cup: Tournament, match: Match, user: int) -> Tournament:
     _check_ruled(cup, match)
     if user not in match.people:
         raise Refusal("not-in-match")
-    if match.round == cup.last and user not in (entrant.user for entrant in cup.present):
+    if match.round == cup.last and not cup.has(user):
         raise Refusal("not-entrant")
     kept = cup.byes
     if len(match.people) == 2 or match.outcome:
@@ -149,7 +149,7 @@ def swapped(cup: Tournament, first: int, second: int, facts: Facts) -> Tournamen
     if places[0] == places[1]:
         raise Refusal("swap-same")
     matches = [match for match in places if match]
-    if any(m.outcome or m.decided or frozenset(m.people) in facts.playing for m in matches):
+    if any(m.ended or frozenset(m.people) in facts.playing for m in matches):
         raise Refusal("swap-begun")
     other = {first: second, second: first}
     new = [m._replace(people=tuple(sorted(other.get(u, u) for u in m.people))) for m in matches]
@@ -159,8 +159,8 @@ def swapped(cup: Tournament, first: int, second: int, facts: Facts) -> Tournamen
 
 
 def _with_seeds_traded(cup: Tournament, other: Mapping[int, int]) -> Tournament:
-    seeds = {entrant.user: entrant.seed for entrant in cup.entrants}
-    traded = (e._replace(seed=seeds[other.get(e.user, e.user)]) for e in cup.entrants)
+    known = seeds(cup)
+    traded = (e._replace(seed=known[other.get(e.user, e.user)]) for e in cup.entrants)
     return replace(cup, entrants=tuple(sorted(traded, key=lambda entrant: entrant.seed)))
 
 
@@ -186,7 +186,7 @@ def taken_out(cup: Tournament, user: int) -> Tournament:
     Refusal unless they take part.
     """
     check_open(cup)
-    if user not in (entrant.user for entrant in cup.present):
+    if not cup.has(user):
         raise Refusal("not-entrant")
     return gone(cup, user)
 
@@ -216,7 +216,7 @@ def put_back(cup: Tournament, user: int) -> Tournament:
 
 def _still_in(cup: Tournament, user: int) -> bool:
     """Whether a person's match of the current round is open, or they go through."""
-    own = [m for m in cup.current if user in m.people and not (m.outcome or m.decided)]
+    own = [m for m in cup.current if user in m.people and not m.ended]
     return bool(own) or user in cup.through(cup.last)
 
 

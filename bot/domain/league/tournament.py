@@ -92,6 +92,11 @@ class Match(NamedTuple):
     entry: int | None = None
     decided: bool = False
 
+    @property
+    def ended(self) -> bool:
+        """Whether the match was played, or decided without."""
+        return bool(self.outcome) or self.decided
+
 
 class Line(NamedTuple):
     """A line of the standings; `opposition` is the score of all opponents together."""
@@ -152,6 +157,10 @@ class Tournament:
         """The people who will be paired in the next round, by seed."""
         return [entrant for entrant in self.entrants if entrant.present]
 
+    def has(self, user: int) -> bool:
+        """Whether a person will be paired in the next round."""
+        return any(entrant.user == user for entrant in self.present)
+
     @property
     def last(self) -> int:
         """The number of the round that was paired last; 0 before the first."""
@@ -189,8 +198,7 @@ class Tournament:
         return [
             match
             for match in self.current
-            if not (match.outcome or match.decided)
-            and (self.kind == DUPLICATE or present.issuperset(match.people))
+            if not match.ended and (self.kind == DUPLICATE or present.issuperset(match.people))
         ]
 
     @property

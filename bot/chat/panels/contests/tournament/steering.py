@@ -149,7 +149,7 @@ async def _of_person(interaction: Interaction, number: int, user: int) -> Reply:
     """Return the view in which organisers withdraw a person, put them back, or swap them."""
     cup, league = await _of(interaction, number)
     say = interaction.client.private(interaction)
-    present = user in (entrant.user for entrant in cup.present)
+    present = cup.has(user)
     act = "withdraw" if present else "back"
     items: list[Item] = []
     if others := _swappable(cup, user):

@@ -11,7 +11,7 @@ from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
 from bot.domain.contests import daily
-from bot.domain.contests.daily import Compared
+from bot.domain.contests.percentages import Compared
 from bot.domain.tables.table import Table
 from bot.words import Words, timing
 from rules.points import averaged
