@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, select
 
 from bot.domain.contests import duplicate, rounds
 from bot.domain.contests.course import Facts
-from bot.domain.league import placing
+from bot.domain.contests.settling import ranked
 from bot.domain.league.pairing import Fixture
 from bot.domain.league.tournament import DUPLICATE, POINTS, Entrant, Match, Outcome, Tournament
 from bot.domain.refusal import Refusal
@@ -19,7 +19,7 @@ from bot.domain.shards import ALL, Shards
 from bot.store import schema
 from bot.store.contests import duplicates
 from bot.store.difference import Form, Part, Rows, Work, fields
-from bot.store.league import fixtures, leagues
+from bot.store.league import fixtures, leagues, rulings
 from bot.store.ledger import books, ledgers
 from bot.store.sharding import within
 
@@ -89,29 +89,11 @@ def _reported(connection: Connection, entry: int) -> dict[int, Outcome]:
     A correction may move points to somebody who was not in the match; they have no place in it.
     """
     points = {posting.user: posting.delta for posting in ledgers.postings(connection, entry)}
-    for number in _corrections(connection, entry):
+    for number in rulings.corrections(connection, entry, "stands", "frozen"):
         for posting in ledgers.postings(connection, number):
             if posting.user in points:
                 points[posting.user] += posting.delta
-    places = placing.places([*points.values()])
-    return {
-        user: Outcome(place, gained)
-        for (user, gained), place in zip(points.items(), places, strict=True)
-    }
-
-
-def _corrections(connection: Connection, entry: int) -> list[int]:
-    """Return the corrections of an entry that were not taken back."""
-    every = [
-        posted.number
-        for posted in ledgers.about(connection, entry)
-        if posted.entry.kind == "correction"
-    ]
-    return [number for number in every if not _is_void(connection, number)]
-
-
-def _is_void(connection: Connection, entry: int) -> bool:
-    return any(posted.entry.kind == "void" for posted in ledgers.about(connection, entry))
+    return ranked(points)
 
 
 def _round(fixture: Fixture, match: duplicate.Match) -> Match:
@@ -244,14 +226,14 @@ def facts(
     season, league = leagues.season(connection, cup.season), leagues.by_id(connection, cup.league)
     standings = [] if cup.last else ledgers.standings(connection, league.guild, cup.season)
     entered = {entrant.user: entrant.seed for entrant in cup.entrants}
-    ranked = [(line.user, (-line.ranked, -line.points, -line.tie)) for line in standings]
-    ranked.sort(key=lambda own: (own[1], entered.get(own[0], len(entered))))
+    order = [(line.user, (-line.ranked, -line.points, -line.tie)) for line in standings]
+    order.sort(key=lambda own: (own[1], entered.get(own[0], len(entered))))
     played = {line.user for line in standings if line.deals}
     return Facts(
         now,
         rung,
         closed=season.closed_at is not None,
-        order=[user for user, _ in ranked if user in played],
+        order=[user for user, _ in order if user in played],
         came=_waiting(connection, cup) if cup.last else frozenset(),
         playing=_playing(connection, cup, points if counting else None),
     )

@@ -72,7 +72,7 @@ def with_corrections(connection: Connection, guild: int, number: int) -> Iterato
     """
     _voidable(connection, guild, number)
     yield number
-    for own in _corrections(connection, number, "stands", "frozen"):
+    for own in corrections(connection, number, "stands", "frozen"):
         yield from with_corrections(connection, guild, own)
 
 
@@ -91,7 +91,7 @@ def void(connection: Connection, signed: Signature, number: int) -> None:
     tally = -posted.entry.tally if how == "stands" else 0
     posting.post(connection, _on(posted, "void", signed, tally), postings, signed.at)
     fixtures.take_back_report(connection, number)
-    for correction in _corrections(connection, number, "stands", "frozen"):
+    for correction in corrections(connection, number, "stands", "frozen"):
         void(connection, signed, correction)
     if posted.entry.kind in rating.REPORTED:
         _unrate(connection, posted)
@@ -105,7 +105,7 @@ def _unrate(connection: Connection, posted: Posted) -> None:
             rating.rate_anew(connection, season.league)
 
 
-def _corrections(connection: Connection, number: int, *states: str) -> list[int]:
+def corrections(connection: Connection, number: int, *states: str) -> list[int]:
     """Return the numbers of an entry's corrections that are in one of these states."""
     return [
         posted.number
@@ -187,7 +187,7 @@ def freeze(connection: Connection, signed: Signature, number: int) -> None:
     postings = taken_back(ledgers.postings(connection, number))
     entry = _on(posted, "freeze", signed, -posted.entry.tally)
     posting.post(connection, entry, postings, signed.at)
-    for correction in _corrections(connection, number, "stands"):
+    for correction in corrections(connection, number, "stands"):
         freeze(connection, signed, correction)
 
 
@@ -201,7 +201,7 @@ def release(connection: Connection, signed: Signature, number: int) -> None:
     postings = ledgers.postings(connection, number)
     entry = _on(posted, "release", signed, posted.entry.tally)
     posting.post(connection, entry, postings, signed.at)
-    for correction in _corrections(connection, number, "frozen"):
+    for correction in corrections(connection, number, "frozen"):
         release(connection, signed, correction)
 
 

@@ -137,13 +137,8 @@ def _marked(connection: Connection, of: Table, guild: int, user: int, game: str)
 def places(connection: Connection, guild: int, user: int, game: str) -> dict[int, int]:
     """Return how often a person reached each place at the end of a match."""
     r = books.results
-    found = select(r.c.place, func.count()).where(
-        r.c.guild == guild, r.c.user == user, r.c.void == 0
-    )
-    if game:
-        found = found.where(r.c.game == game)
-    rows = connection.execute(found.group_by(r.c.place).order_by(r.c.place))
-    return {row.place: row[1] for row in rows}
+    mine = (r.c.guild == guild) & (r.c.user == user)
+    return ledgers.reached(connection, mine & (r.c.game == game) if game else mine)
 
 
 def extremes(connection: Connection, guild: int, user: int, game: str) -> tuple[Extreme, ...]:

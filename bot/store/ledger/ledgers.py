@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Column, Connection, Select, case, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, case, func, select
 
 from bot.domain.ledger.entries import NOBODY, Entry, Posting
 from bot.domain.ledger.reading import Curve, Posted, Span, Standing
@@ -130,6 +130,17 @@ def places(connection: Connection, table: int) -> list[int]:
     r = books.results
     found = select(r.c.place).where(r.c.table == table).order_by(r.c.seat)
     return list(connection.execute(found).scalars())
+
+
+def reached(connection: Connection, *mine: ColumnElement[bool]) -> dict[int, int]:
+    """Return how often each place was reached in the results that meet these conditions.
+
+    Voided results are left out.
+    """
+    r = books.results
+    found = select(r.c.place, func.count()).where(r.c.void == 0, *mine)
+    rows = connection.execute(found.group_by(r.c.place).order_by(r.c.place))
+    return {row.place: row[1] for row in rows}
 
 
 def score_history(connection: Connection, table: int, seats: int) -> list[tuple[int, ...]]:

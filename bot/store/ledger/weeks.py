@@ -30,10 +30,8 @@ def places(
     out.
     """
     r = books.results
-    mine = (r.c.user == user) & (r.c.void == 0) & r.c.table.not_in(but)
-    mine &= (r.c.at >= within.first) & (r.c.at < within.last)
-    found = select(r.c.place, func.count()).where(mine).group_by(r.c.place).order_by(r.c.place)
-    return {row.place: row[1] for row in connection.execute(found)}
+    then = (r.c.at >= within.first) & (r.c.at < within.last)
+    return ledgers.reached(connection, r.c.user == user, r.c.table.not_in(but), then)
 
 
 def elsewhere(connection: Connection, user: int, within: Span) -> list[int]:

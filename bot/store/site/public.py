@@ -166,9 +166,8 @@ def places(
 ) -> tuple[tuple[int, int], ...]:
     """Return how often a person reached each place in the matches of some seasons."""
     r = books.results
-    mine = (r.c.guild == guild) & (r.c.user == user) & r.c.season.in_(seasons) & (r.c.void == 0)
-    found = select(r.c.place, func.count()).where(mine).group_by(r.c.place).order_by(r.c.place)
-    return tuple((place, times) for place, times in connection.execute(found))
+    mine = (r.c.guild == guild) & (r.c.user == user) & r.c.season.in_(seasons)
+    return tuple(ledgers.reached(connection, mine).items())
 
 
 def tournaments(connection: Connection, seasons: Collection[int]) -> Sequence[Any]:
