@@ -47,15 +47,6 @@ class Scripted(Backups):
         return code, "as the script says"
 
 
-@pytest.fixture
-def failures(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each work has failed; nobody waits for its next try."""
-    found: Counter[str] = Counter()
-    monkeypatch.setattr(lasting, "HEARERS", [lambda name: found.update([name])])
-    monkeypatch.setattr(lasting, "FIRST", 0.0)
-    return found
-
-
 @pytest.mark.parametrize(
     ("codes", "failed", "went_well"),
     [([0], 0, True), ([75, 70, 0], 2, True), ([1], 1, False), ([75, 1], 2, False)],

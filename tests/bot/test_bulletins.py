@@ -10,7 +10,6 @@ from functools import partial
 from unittest.mock import AsyncMock, MagicMock
 
 import pytest
-from sqlalchemy import select
 
 from bot.chat.panels.frame import kept, threads
 from bot.chat.panels.frame.kept import Post
@@ -29,14 +28,14 @@ from bot.domain.bulletin import (
 from bot.domain.people.exclusion import Exclusion, Scope
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.store import Connection, Database
-from bot.store.declared import metadata
+from bot.store import Database
 from bot.store.upkeep import bulletins
 from bot.timers import Timers
 from bot.words import LANGUAGES, announcing, words
 from bot.words.refusals import refusal
 from tests.bot.discord.room import Room, said
 from tests.bot.people.agreeing import all_agree
+from tests.bot.world.everything import everything
 from tests.bot.world.lone_tables import Clock, opened
 
 NOW = datetime(2026, 11, 26, 20, 0, tzinfo=UTC)
@@ -176,15 +175,6 @@ async def test_messages_of_leagues_show_an_announcement_when_they_are_drawn(
 # --- Maintenance ----------------------------------------------------------------------------------
 
 
-async def rows(room: Room) -> str:
-    """All that the database holds, as text."""
-
-    def read(connection: Connection) -> str:
-        return str([connection.execute(select(one)).all() for one in metadata.sorted_tables])
-
-    return await room.client.services.database.read(read)
-
-
 @pytest.mark.usefixtures("blank", "still")
 async def test_in_maintenance_every_press_is_refused_and_nothing_changes(room: Room) -> None:
     """Also over a restart, and although a deadline passes."""
@@ -200,13 +190,13 @@ async def test_in_maintenance_every_press_is_refused_and_nothing_changes(room: R
     back = now + 2 * HOUR
     await write(room, MAINTENANCE, Bulletin(at=now, until=back))
     told = EN("refusal-maintenance", until=f"<t:{int(back.timestamp())}:f>")
-    before = await rows(room)
+    before = await room.client.services.database.read(everything)
     for command in ("table show", "privacy show", "league standings"):
         assert said(await room.aki.slash(room.channel, command)) == told
     assert said(await room.press(room.aki, "hand")) == told
     assert await room.chiyo.autocomplete(room.channel, "league join", "league", "") == []
     await room.wait(1.5 * HOUR.total_seconds())
-    assert await rows(room) == before
+    assert await room.client.services.database.read(everything) == before
     assert (await readiness(room.client))[1] == "ready, but in maintenance"
     await room.restart()
     assert said(await room.press(room.aki, "hand")) == told

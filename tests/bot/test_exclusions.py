@@ -28,6 +28,7 @@ from tests.bot.discord.room import Room, said
 from tests.bot.people.cup import press as press_cup
 from tests.bot.people.exclusion_doors import GONE, tried
 from tests.bot.people.league_room import EN, LeagueRoom
+from tests.bot.world.everything import everything
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 NOW = datetime(2026, 11, 26, tzinfo=UTC)
@@ -93,15 +94,6 @@ async def exclude(
     return said(await by.slash(room.channel, "organise exclude", player=who, **options))
 
 
-async def rows(room: Room) -> str:
-    """All that the database holds, as text."""
-
-    def read(connection: Connection) -> str:
-        return str([connection.execute(select(one)).all() for one in metadata.sorted_tables])
-
-    return await room.client.services.database.read(read)
-
-
 def sentence(room: Room, who: simcord.MemberActor, guild: int = 0) -> str:
     """The sentence that an excluded person reads."""
     found = room.client.services.exclusions.of(who.id, Scope(guild or room.guild.id))
@@ -114,7 +106,7 @@ async def test_an_excluded_person_finds_every_door_closed_and_changes_nothing(
 ) -> None:
     await room.start(2, "ben", clock="none")
     await exclude(room, boss, room.chiyo, time="week", reason=WHY)
-    told, before = sentence(room, room.chiyo), await rows(room)
+    told, before = sentence(room, room.chiyo), await room.client.services.database.read(everything)
     wrong = []
     async for way, answer in tried(room, room.chiyo):
         if way.startswith(f"/{OPEN} "):
@@ -124,7 +116,7 @@ async def test_an_excluded_person_finds_every_door_closed_and_changes_nothing(
     assert wrong == []
     assert f"<@{boss.id}>" in told
     assert WHY not in told
-    assert await rows(room) == before
+    assert await room.client.services.database.read(everything) == before
     typed = await room.chiyo.autocomplete(room.channel, "league join", "league", "")
     assert typed == []
 
@@ -329,7 +321,8 @@ async def test_a_blocked_server_is_refused_and_left(room: Room) -> None:
     await room.start(2, "ben", clock="none")
     room.client.settings.blocked_servers = frozenset((room.guild.id,))
     left = room.client.http.leave_guild = AsyncMock()  # type: ignore[method-assign]
-    told, before = EN("refusal-blocked-server"), await rows(room)
+    told = EN("refusal-blocked-server")
+    before = await room.client.services.database.read(everything)
     for command in ("games", "hand", "rules"):
         assert said(await room.aki.slash(room.channel, command)) == told
     for custom_id in (*IDS["FairButton"], *IDS["LobbyButton"], GONE):
@@ -337,7 +330,7 @@ async def test_a_blocked_server_is_refused_and_left(room: Room) -> None:
     assert await room.aki.autocomplete(room.channel, "league join", "league", "") == []
     assert {call.args for call in left.await_args_list} == {(room.guild.id,)}
     assert said(await room.ben.slash(room.channel, "privacy show")) != told
-    assert await rows(room) == before
+    assert await room.client.services.database.read(everything) == before
 
 
 async def test_a_start_leaves_blocked_servers_and_no_other(room: Room) -> None:
@@ -388,8 +381,8 @@ async def test_the_exclusion_of_a_forgotten_person_is_kept_and_told(
     assert said(await room.aki.slash(room.channel, "games")) == sentence(room, room.aki)
     await room.restart()
     assert said(await room.aki.slash(room.channel, "games")) == sentence(room, room.aki)
-    every = await rows(room)
+    every = await room.client.services.database.read(everything)
     kept = await room.client.services.database.read(lambda c: exclusions.every(c, NOW))
     assert every.count(str(room.aki.id)) == len(kept) == 1
     await boss.slash(room.channel, "privacy forget", sure=True)
-    assert str(boss.id) not in await rows(room)
+    assert str(boss.id) not in await room.client.services.database.read(everything)

@@ -24,6 +24,7 @@ from bot.words.refusals import PLACES, refusal
 from rules import RuleError
 from tests.bot.discord import forged
 from tests.bot.discord.component_ids import IDS
+from tests.bot.discord.leaves import leaves
 from tests.bot.discord.room import Room, answers, said
 from tests.bot.people import own
 from tests.bot.people.alone import EN
@@ -90,13 +91,6 @@ HOLDS = {"server-only", "no-hint"}
 """The refusals that name something which is elsewhere, and say so."""
 OF_SERVERS_ALONE = ("table list", "table move", "table duplicate", "table invite")
 """The commands for tables that only a server has."""
-
-
-def leaves() -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Every command that can be sent."""
-    for one in commands.every(everywhere=False):
-        found = one.walk_commands() if isinstance(one, app_commands.Group) else [one]
-        yield from (leaf for leaf in found if isinstance(leaf, app_commands.Command))
 
 
 def usable(place: str) -> set[str]:

@@ -31,10 +31,10 @@ from tests.bot.people.forgotten import (
     accounts,
     check,
     dying,
-    everything,
     named,
     stepping,
 )
+from tests.bot.world.everything import everything
 from tests.bot.world.lone_tables import GUILD, Clock
 
 pytestmark = pytest.mark.usefixtures("unhurried", "secrets")

@@ -33,13 +33,6 @@ SECOND = 1
 
 
 @pytest.fixture
-def boss(room: Room) -> simcord.MemberActor:
-    """Somebody who manages the server."""
-    role = room.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return room.guild.add_member(room.env.create_user("boss"), roles=[role])
-
-
-@pytest.fixture
 async def threaded(room: Room, boss: simcord.MemberActor) -> Room:
     """A room whose tables get threads."""
     await boss.slash(room.channel, "hall threads")

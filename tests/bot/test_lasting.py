@@ -34,15 +34,6 @@ Work = Callable[[], Awaitable[None]]
 BOT = pages.ROOT / "bot"
 
 
-@pytest.fixture
-def failures(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How often each work has failed; nobody waits long for its next try."""
-    found: Counter[str] = Counter()
-    monkeypatch.setattr(lasting, "HEARERS", [lambda name: found.update([name])])
-    monkeypatch.setattr(lasting, "FIRST", 0.0)
-    return found
-
-
 # --- The loop -------------------------------------------------------------------------------------
 
 

@@ -51,7 +51,7 @@ class Hall:
         return (await self.services.meetings.sit(1, player, addition, self.room))[1]
 
     async def meeting(self, table: Table) -> Meeting | None:
-        bound = await self.services.leagues.at(table.channel)
+        bound = await self.services.tables.counting.bound(table.channel)
         assert bound
         tables = self.services.tables
         return await tables.counting.meeting(bound, await tables.at(table.id))
@@ -80,7 +80,7 @@ async def test_the_first_opens_the_table_and_the_others_find_it(hall: Hall) -> N
     assert [player.user for player in both.people] == [first, second]
     assert both.id == table.id
     assert not both.awaited
-    bound = await hall.services.leagues.at(table.channel)
+    bound = await hall.services.tables.counting.bound(table.channel)
     assert bound
     assert bound.league.id == hall.cup.league.id
     playing = await hall.services.tables.playing.start(table.id, second, 2000)

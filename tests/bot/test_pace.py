@@ -22,7 +22,8 @@ from tests.bot.decks.gaji_window import (
     open_window,
     press,
 )
-from tests.bot.discord.room import Room, said
+from tests.bot.decks.mahjong_deals import passes
+from tests.bot.discord.room import Room
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en").at("sakura")
@@ -35,11 +36,6 @@ def due(room: Room) -> int:
     assert (timers._pulsing is not None) == (len(timers) > 0)
     assert not timers._running
     return len(timers)
-
-
-async def passes(room: Room, *names: str) -> list[str]:
-    """People press Pass under the table; what each is told first."""
-    return [said(await room.press(getattr(room, name), "pass")).split("\n")[0] for name in names]
 
 
 # --- Live -----------------------------------------------------------------------------------------

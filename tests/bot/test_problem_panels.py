@@ -7,7 +7,6 @@ from datetime import timedelta
 from typing import Any, cast
 from unittest.mock import AsyncMock
 
-import discord
 import pytest
 import simcord
 from sqlalchemy import select
@@ -35,13 +34,6 @@ from tests.volume import part
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
-
-
-@pytest.fixture
-def boss(room: Room) -> simcord.MemberActor:
-    """Somebody who manages the server."""
-    role = room.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return room.guild.add_member(room.env.create_user("boss"), roles=[role])
 
 
 def ids(shown: Any) -> list[str]:

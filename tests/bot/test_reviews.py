@@ -74,14 +74,6 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "WORLDS", 12)
 
 
-@pytest.fixture
-async def database(home: str) -> Any:
-    found = Database(home)
-    await found.open()
-    yield found
-    await found.close()
-
-
 async def blundered(tables: Tables, monkeypatch: pytest.MonkeyPatch, computers: int = 0) -> Table:
     """A deal that is over in which Aki has left the crane to Ben, and nobody else went wrong."""
     stack(monkeypatch, PACK)

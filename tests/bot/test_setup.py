@@ -7,14 +7,10 @@ import simcord
 
 from bot.domain.refusal import Refusal
 from bot.words import words
+from tests.bot.decks.gaji_window import buttons
 from tests.bot.discord.room import Message, Room, parts, said
 
 EN = words("en")
-
-
-def offered(message: Message) -> set[str]:
-    """The last part of every id below a message."""
-    return {part["custom_id"].rpartition(":")[2] for part in parts(message)}
 
 
 async def setup(room: Room, member: simcord.MemberActor) -> Message:
@@ -38,7 +34,7 @@ async def test_everybody_sees_the_settings_and_only_the_owner_changes_them(
 ) -> None:
     await room.open(0, "ben", "xiamen")
     panel = await setup(room, getattr(room, who))
-    assert offered(panel) == acts
+    assert buttons(panel) == acts
     assert ("only the table’s owner" in panel.content) == (who != "aki")
 
 

@@ -24,7 +24,7 @@ from bot.console import doctor
 from bot.console.commands import app
 from tests.bot.discord.room import Room, said
 
-pytestmark = pytest.mark.usefixtures("blank", "still")
+pytestmark = pytest.mark.usefixtures("blank", "still", "faultless")
 
 
 class Slow:
@@ -44,12 +44,6 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     found = Slow()
     monkeypatch.setattr(scores, "open_panel", found)
     return found
-
-
-@pytest.fixture(autouse=True)
-def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    yield
-    assert not [one for one in caplog.get_records("call") if one.levelno >= logging.ERROR]
 
 
 async def test_an_answer_is_under_way_until_it_is_given(room: Room, slow: Slow) -> None:

@@ -13,13 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from simcord import actors
 
-from bot.chat import commands
 from bot.chat.commands import autocomplete, typed
 from bot.chat.emoji import name_of
 from bot.domain.refusal import Refusal
 from bot.words import LANGUAGES, notation, telling, words
 from rules.mahjong.tiles import PLACE
 from tests.bot.discord import forged
+from tests.bot.discord.leaves import Leaf, leaves
 from tests.bot.discord.room import Room
 from tests.bot.people.league_room import LeagueRoom
 from tests.volume import part
@@ -52,16 +52,6 @@ def anchor() -> float:
 def limit() -> float:
     """The seconds that a text may cost on this machine."""
     return MOST * max(1.0, anchor() / OURS)
-
-
-Leaf = app_commands.Command[Any, ..., Any]
-
-
-def leaves() -> Iterator[Leaf]:
-    """Every command that can be sent."""
-    for one in commands.every(everywhere=False):
-        found = one.walk_commands() if isinstance(one, app_commands.Group) else [one]
-        yield from (leaf for leaf in found if isinstance(leaf, app_commands.Command))
 
 
 def texts() -> Iterator[tuple[Leaf, app_commands.Parameter]]:

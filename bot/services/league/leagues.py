@@ -11,7 +11,7 @@ import rules
 from bot.domain.contests.days import last_over
 from bot.domain.league import charter, season
 from bot.domain.league.charter import STAKE, Charter
-from bot.domain.league.season import Bound, League, Season
+from bot.domain.league.season import League, Season
 from bot.domain.people.exclusion import Scope
 from bot.domain.people.names import visible
 from bot.domain.refusal import Refusal
@@ -60,10 +60,6 @@ class Leagues(Seasons):
     async def of_server(self, guild: int) -> list[League]:
         """Return the leagues of a server, archived ones last."""
         return await self._database.read(lambda c: leagues.of_guild(c, guild))
-
-    async def at(self, channel: int) -> Bound | None:
-        """Return the binding of a channel to a league, or None."""
-        return await self._database.read(lambda c: leagues.bound(c, channel))
 
     async def channels(self, league: League) -> list[int]:
         """Return the channels whose matches count in a league."""

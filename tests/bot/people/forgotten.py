@@ -20,7 +20,7 @@ from bot.services.ledger import rebuilding
 from bot.services.services import Services
 from bot.services.stage import Stage
 from bot.store import Database
-from bot.store.declared import books, metadata
+from bot.store.declared import books
 from bot.store.people import forgetting, privacy
 from tests.bot.world.caches import engines
 from tests.bot.world.lone_tables import GUILD, Clock
@@ -92,11 +92,6 @@ class World:
 
 
 # --- The database ---------------------------------------------------------------------------------
-
-
-def everything(connection: Connection) -> str:
-    """Return all that the database holds, as text."""
-    return str([connection.execute(select(one)).all() for one in metadata.sorted_tables])
 
 
 def named(connection: Connection) -> dict[str, int]:

@@ -92,7 +92,7 @@ async def _table_of(interaction: Interaction, game: str) -> Table:
 async def channel(interaction: Interaction, counts: bool = True, league: OfLeague = None) -> Then:
     """Choose whether matches in this channel count in a league."""
     chosen, here = await organised(interaction, league), channel_of(interaction)
-    if bound := await interaction.client.services.leagues.at(here):
+    if bound := await interaction.client.services.tables.counting.bound(here):
         await check_organises(interaction, bound.league)
     await interaction.client.services.leagues.bind(chosen, interaction.user.id, here, counts)
     say = interaction.client.private(interaction)

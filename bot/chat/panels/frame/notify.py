@@ -101,5 +101,6 @@ async def _question(client: Desk, table: Table, say: Words) -> str:
 
 async def _match(client: Desk, table: Table) -> Meeting | None:
     """Return the match of a tournament whose people gather at a table, or None."""
-    bound = await client.services.leagues.at(table.channel) if table.phase == "lobby" else None
-    return await client.services.tables.counting.meeting(bound, table) if bound else None
+    counting = client.services.tables.counting
+    bound = await counting.bound(table.channel) if table.phase == "lobby" else None
+    return await counting.meeting(bound, table) if bound else None

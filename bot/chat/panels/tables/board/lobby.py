@@ -46,8 +46,9 @@ PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "ba
 
 async def made(client: Desk, table: Table, say: Words, look: Look) -> Reply:
     """Return the public lobby of a table, with lines of the league in its channel."""
-    bound = await client.services.leagues.at(table.channel)
-    match = await client.services.tables.counting.meeting(bound, table) if bound else None
+    counting = client.services.tables.counting
+    bound = await counting.bound(table.channel)
+    match = await counting.meeting(bound, table) if bound else None
     return lobby(table, say, look, bound, match)
 
 
