@@ -22,7 +22,7 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import sources
 from rules.mahjong.tiles import in_order, runs
-from rules.mahjong.variant import total
+from rules.mahjong.win import total
 from rules.points import signed
 
 KONGS = (("(", "concealed"), ("+", "added"))

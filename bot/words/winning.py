@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.words import Words, telling
 from rules import Line
 from rules.mahjong.liangxi.told import left_out
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.win import Element, Win
 from rules.points import signed
 
 OF_NO_ELEMENT = ("qionghu-wild", "five-dots")

@@ -11,7 +11,8 @@ from rules.mahjong.claims import PASS, WIN, Window, answered, strongest
 from rules.mahjong.offers import Offers
 from rules.mahjong.state import SEATS, Discard, Meld, following, others
 from rules.mahjong.tiles import flower, in_order, without
-from rules.mahjong.variant import Sheet, Variant
+from rules.mahjong.variant import Variant
+from rules.mahjong.win import Sheet
 
 State = Any
 OTHERS = {seat: frozenset(others(seat)) for seat in range(SEATS)}

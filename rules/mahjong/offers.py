@@ -10,7 +10,8 @@ from rules.game import Move, Seat
 from rules.mahjong.claims import PASS, WIN, Window
 from rules.mahjong.state import others
 from rules.mahjong.tiles import BESIDE, KINDS, Tiles, in_order
-from rules.mahjong.variant import Variant, Win
+from rules.mahjong.variant import Variant
+from rules.mahjong.win import Win
 
 State = Any
 DRAWN = {"wall": "self_draw", "kong": "kong_replacement", "flower": "flower_replacement"}

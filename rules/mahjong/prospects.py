@@ -14,7 +14,8 @@ from rules.game import RuleError, Seat
 from rules.mahjong.claims import OF_OTHERS
 from rules.mahjong.state import others
 from rules.mahjong.tiles import Tiles, in_order, without
-from rules.mahjong.variant import Outlook, Variant, Win
+from rules.mahjong.variant import Variant
+from rules.mahjong.win import Outlook, Win
 
 State = Any
 Rules = Variant[Any, Any]

@@ -12,8 +12,9 @@ from rules.mahjong import described
 from rules.mahjong.positions import check, lacks_tile
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import without
-from rules.mahjong.variant import Sheet, Variant
+from rules.mahjong.variant import Variant
 from rules.mahjong.ways import Ways
+from rules.mahjong.win import Sheet
 from rules.options import differing, usual, word
 
 

@@ -18,8 +18,9 @@ from rules.mahjong.prospects import Prospect
 from rules.mahjong.state import SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, in_order, without
 from rules.mahjong.turns import Turns
-from rules.mahjong.variant import Outlook, Variant, Win
+from rules.mahjong.variant import Variant
 from rules.mahjong.view import MahjongView
+from rules.mahjong.win import Outlook, Win
 from rules.options import Options
 from rules.shared import check, remembered
 from rules.sight import sight

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rules.game import Result, Seat
 from rules.mahjong.state import SEATS, Discard, Meld
 from rules.mahjong.tiles import Tiles, face_of
-from rules.mahjong.variant import Win
+from rules.mahjong.win import Win
 from rules.sight import Sight
 
 

@@ -15,8 +15,8 @@ from rules.mahjong import appraise
 from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
 from rules.mahjong.tiles import in_order, without
-from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
+from rules.mahjong.win import Win
 from rules.mahjong.xiamen.options import XiamenOptions
 from rules.mahjong.xiamen.quanzhou import Quanzhou
 from rules.mahjong.xiamen.rules import Xiamen

@@ -19,7 +19,7 @@ from bot.store import Connection, Database, schema
 from bot.store.ledger import books, careers, posting
 from bot.words import words
 from rules import Result, RuleError
-from rules.mahjong.variant import Sheet
+from rules.mahjong.win import Sheet
 from rules.record import replayed
 from tests.bot.discord.room import Room, said
 from tests.bot.world.matches import played, recorded

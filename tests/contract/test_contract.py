@@ -41,7 +41,7 @@ from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.reading import Part
 from rules.mahjong.state import Meld
 from rules.mahjong.table import MahjongTable
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 from rules.options import option
 from rules.tiengow.deal import TienGow
 from rules.tiengow.state import Play, TienGowState, Won

@@ -20,7 +20,7 @@ from rules.mahjong.liangxi.sheets import from_sheet
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import in_order
-from rules.mahjong.variant import Win
+from rules.mahjong.win import Win
 
 FILE = Path(__file__).with_name("vectors") / "mahjong.json"
 VECTORS = {

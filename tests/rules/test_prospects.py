@@ -20,7 +20,7 @@ from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.told import LeftOut, left_out
 from rules.mahjong.liangxi.worth import CAPPED, IGNORED
 from rules.mahjong.northern.state import LOOKED
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 from tests.playing import TABLES, Table, random_moves, shuffled
 from tests.rules.liangxi_positions import LIANGXI, WAITING, house, position
 

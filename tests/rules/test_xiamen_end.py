@@ -10,7 +10,7 @@ import pytest
 from rules import Seat
 from rules.mahjong.claims import PASS, WIN
 from rules.mahjong.state import Meld
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 from tests.rules.mahjong_positions import (
     JUNK,
     OTHER,

@@ -20,8 +20,8 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.score import score
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import PLACE, Tiles
-from rules.mahjong.variant import total
 from rules.mahjong.view import MahjongView
+from rules.mahjong.win import total
 
 HOUSE = LiangxiOptions()
 """The usual house rules."""

@@ -33,8 +33,8 @@ from rules.mahjong.northern.score import score
 from rules.mahjong.sheets import variants
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import KINDS, Tiles, runs, without
-from rules.mahjong.variant import Win
 from rules.mahjong.view import MahjongView
+from rules.mahjong.win import Win
 
 RULES: dict[str, Northern[Any]] = {
     rule_set.key: rule_set for rule_set in variants() if isinstance(rule_set, Northern)

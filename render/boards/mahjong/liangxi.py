@@ -24,7 +24,7 @@ from rules.mahjong.liangxi.names import LIMIT
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Win, total
+from rules.mahjong.win import Win, total
 from rules.points import signed
 
 # --- Wilds and xi -------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from rules.mahjong.northern.rules import Northern
 from rules.mahjong.sheets import variant
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.win import Element, Win
 from rules.points import signed
 
 HAND: tuple[Tiles, ...] = (

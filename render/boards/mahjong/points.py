@@ -15,7 +15,7 @@ from render.layout import MAHJONG, Box, Picture, Text, reach
 from render.look import Say
 from rules.mahjong.liangxi.told import left_out
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element, Win, total
+from rules.mahjong.win import Element, Win, total
 from rules.points import signed
 
 FEW = 16

@@ -17,7 +17,7 @@ from render.boards.mahjong.scene import MahjongScene
 from render.layout import MAHJONG, RING, Box, Picture, Ring, Sprite, Text, reach
 from rules import Seat
 from rules.mahjong.reading import CLAIMED, CONCEALED, LOOSE, Part, Parts, loose, rests_on
-from rules.mahjong.variant import Element, Win
+from rules.mahjong.win import Element, Win
 
 STOOD = 44
 """The width of the small tile above a tile that counted as another."""

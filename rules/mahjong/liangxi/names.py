@@ -14,7 +14,7 @@ from rules.mahjong.liangxi.hand import Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.tiles import DRAGONS, ENDS, OUTER, Tiles
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 
 LIMIT = 40
 """The points of a full hand (満貫).

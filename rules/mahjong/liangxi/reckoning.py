@@ -23,7 +23,7 @@ from rules.mahjong.liangxi.state import LiangxiCarry, LiangxiState
 from rules.mahjong.shapes import away, complete, counted, waits
 from rules.mahjong.state import SEATS
 from rules.mahjong.tiles import KINDS, WINDS, Tiles, in_order, without
-from rules.mahjong.variant import Win
+from rules.mahjong.win import Win
 
 
 def hand_of(state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Hand:

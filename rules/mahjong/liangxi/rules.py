@@ -22,8 +22,9 @@ from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.liangxi.wilds import wild_kinds
 from rules.mahjong.state import MELDS, SEATS, MahjongCarry, Meld, following
 from rules.mahjong.tiles import Tiles, deck, in_order, without
-from rules.mahjong.variant import Variant, Verb, Win
+from rules.mahjong.variant import Variant, Verb
 from rules.mahjong.wall import broken, counted, dealt, found_dealer
+from rules.mahjong.win import Win
 
 LAP = SEATS
 """The turns of the last lap. LX: 最後の一周は,4人とも牌を捨てません."""

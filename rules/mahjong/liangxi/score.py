@@ -20,8 +20,8 @@ from rules.mahjong.liangxi.worth import Given, Worth, left, promises, worth
 from rules.mahjong.shapes import counted, waits
 from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import DRAGONS, WINDS
-from rules.mahjong.variant import Element, Win
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, NONE, ROB_KONG, Way
+from rules.mahjong.win import Element, Win
 
 SMALL, LIMITED = "small", "limited"
 """The names of a win without a big hand, and of one whose points the dealer named."""

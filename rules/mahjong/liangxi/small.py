@@ -13,7 +13,7 @@ from rules.mahjong.liangxi.hand import REPLACEMENTS, Hand
 from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.tiles import DRAGONS, OUTER, SUITS, Tiles, in_order
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 
 NAMES = (
     *("hun", "xi", "xi-added", "xi-pung", "dragon-set", "dragon-pung", "wind-pung", "kong"),

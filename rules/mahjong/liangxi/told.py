@@ -13,7 +13,7 @@ from rules.mahjong.liangxi.score import LIMITED
 from rules.mahjong.liangxi.terms import FORMS
 from rules.mahjong.liangxi.worth import CAPPED, IGNORED
 from rules.mahjong.tiles import PLACE, WINDS, Tiles, in_order
-from rules.mahjong.variant import Element
+from rules.mahjong.win import Element
 
 # --- The terms of a limited hand ------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from rules.mahjong.liangxi.options import LiangxiOptions
 from rules.mahjong.liangxi.shape import Shape
 from rules.mahjong.liangxi.small import of_the_hand, of_the_shape, point, worthy_pair
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element, total
+from rules.mahjong.win import Element, total
 
 Elements = tuple[Element, ...]
 CAPPED = "limit"

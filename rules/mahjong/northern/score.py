@@ -16,8 +16,8 @@ from rules.mahjong.reading import Parts, held_as, laid
 from rules.mahjong.shapes import Group
 from rules.mahjong.state import SEATS, others
 from rules.mahjong.tiles import Tiles
-from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.ways import DISCARD, DRAWN, DRAWS, GIVEN, ROB_KONG, TREASURE, Way
+from rules.mahjong.win import Element, Win, total
 
 PEEK = "bao_peek"
 """The source of a win with the treasure by looking at it (衝宝)."""

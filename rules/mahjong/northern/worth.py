@@ -28,7 +28,8 @@ from rules.mahjong.northern.score import (
 from rules.mahjong.northern.state import NorthernState
 from rules.mahjong.state import Meld, melds_of
 from rules.mahjong.tiles import Tiles, in_order, without
-from rules.mahjong.variant import Variant, Win
+from rules.mahjong.variant import Variant
+from rules.mahjong.win import Win
 
 HouseT = TypeVar("HouseT", bound=NorthernOptions)
 

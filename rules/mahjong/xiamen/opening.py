@@ -12,7 +12,7 @@ from rules.frozen import put
 from rules.game import Event, RuleError, Seat
 from rules.mahjong.state import SEATS, following
 from rules.mahjong.tiles import Tiles, flower, in_order, without
-from rules.mahjong.variant import Win, total
+from rules.mahjong.win import Win, total
 from rules.mahjong.xiamen.options import GoldOptions
 from rules.mahjong.xiamen.score import OPENING_GOLDS, ROBBED_GOLD, Hand, Scale, score
 

@@ -11,7 +11,8 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.game import Seat
-from rules.mahjong.variant import AtOnce, Win
+from rules.mahjong.variant import AtOnce
+from rules.mahjong.win import Win
 from rules.mahjong.xiamen.options import QuanzhouOptions
 from rules.mahjong.xiamen.rules import Xiamen
 from rules.mahjong.xiamen.score import EIGHT, QUANZHOU, QUANZHOU_WAYS, Scale

@@ -20,9 +20,10 @@ from rules.mahjong.shapes import waits
 from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, others
 from rules.mahjong.tally import tally
 from rules.mahjong.tiles import KINDS, WHITE, Tiles, deck, face_of, in_order, without
-from rules.mahjong.variant import Variant, Win
+from rules.mahjong.variant import Variant
 from rules.mahjong.wall import counted, found_dealer
 from rules.mahjong.ways import DRAWN, GIVEN, NONE, Ways
+from rules.mahjong.win import Win
 from rules.mahjong.xiamen.opening import Dealt, dealt, outer, wins
 from rules.mahjong.xiamen.options import GoldOptions, XiamenOptions
 from rules.mahjong.xiamen.score import (

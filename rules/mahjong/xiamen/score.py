@@ -13,7 +13,6 @@ from rules.mahjong.reading import Parts, held_as, laid, loose
 from rules.mahjong.shapes import WILD, WILD_PAIR, Group, Reading, complete, counted, readings
 from rules.mahjong.state import SEATS, Meld, others
 from rules.mahjong.tiles import PLANTS, SEASONS, WHITE, Tiles, face_of, honour
-from rules.mahjong.variant import Element, Win, total
 from rules.mahjong.ways import (
     DISCARD,
     DRAWN,
@@ -26,6 +25,7 @@ from rules.mahjong.ways import (
     Ways,
     by_source,
 )
+from rules.mahjong.win import Element, Win, total
 from rules.mahjong.xiamen.options import GoldOptions
 
 DRAWN_FROM = (*DRAWS, "flower_replacement")

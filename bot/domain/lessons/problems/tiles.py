@@ -11,7 +11,7 @@ from bot.domain.lessons.problems.question import MOST, Position, Question, among
 from bot.domain.players.nearest import unseen
 from rules import MahjongTable, Move
 from rules.mahjong.claims import PASS, WIN
-from rules.mahjong.variant import Outlook, Win, total
+from rules.mahjong.win import Outlook, Win, total
 
 FEWEST_KINDS, MOST_KINDS = 2, 12
 """The fewest and the most kinds of winning tiles; fewer are too easy, more are tedious."""

@@ -10,7 +10,7 @@ from bot.domain.players.nearest import Held, unseen
 from bot.domain.tables import claims
 from bot.domain.tables.table import Table
 from rules import MahjongTable, MahjongView, Seat
-from rules.mahjong.variant import Outlook
+from rules.mahjong.win import Outlook
 
 WIN = claims.ANY[0]
 MOST = 21

@@ -17,7 +17,7 @@ from bot.words import Words, telling, winning
 from rules import MahjongView, Move
 from rules.mahjong.claims import PASS, STRENGTH, WIN
 from rules.mahjong.tiles import OUTER
-from rules.mahjong.variant import total
+from rules.mahjong.win import total
 
 TOLD = 3
 """The largest number of discards described above a hand."""

@@ -21,7 +21,7 @@ from bot.words import Words, telling
 from rules import MahjongView, Move
 from rules.mahjong.claims import WIN
 from rules.mahjong.tiles import without
-from rules.mahjong.variant import Outlook
+from rules.mahjong.win import Outlook
 
 FEW = 2
 """The largest number of moves with one verb that are shown as buttons."""

@@ -20,7 +20,7 @@ from bot.words.spelling import escaped
 from rules import MahjongTable, MahjongView, Seat
 from rules.mahjong.prospects import Prospect
 from rules.mahjong.tiles import PLACE
-from rules.mahjong.variant import Outlook
+from rules.mahjong.win import Outlook
 
 ENOUGH = 0.005
 """Seconds of processor time for the points of waits at one press; the rest is left out."""

@@ -12,7 +12,7 @@ from bot.words import Words, telling, winning
 from bot.words.telling import Emoji
 from rules import Line, Result, Seat
 from rules.game import LARGEST
-from rules.mahjong.variant import total
+from rules.mahjong.win import total
 from rules.points import counted, signed
 
 
