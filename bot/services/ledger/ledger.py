@@ -58,14 +58,9 @@ class Ledger:
     def __init__(self, database: Database, now: Callable[[], datetime] = utc) -> None:
         self._database, self._now = database, now
 
-    async def of_server(self, guild: int, skip: int = 0, most: int | None = None) -> list[Standing]:
-        """Return the accounts of people on a server in the order of the standings.
-
-        The first `skip` are left out; at most `most` are returned, all with None.
-        """
-        return await self._database.read(
-            lambda c: ledgers.standings(c, guild, skip=skip, most=most)
-        )
+    async def of_server(self, guild: int, most: int | None = None) -> list[Standing]:
+        """Return the first accounts of a server, at most `most`, in the order of the standings."""
+        return await self._database.read(lambda c: ledgers.standings(c, guild, most=most))
 
     async def account(self, guild: int, user: int) -> Standing | None:
         """Return a person's standing on a server, in all games; None without one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.chat.component import SECONDARY, SUCCESS
+from bot.chat.component import SUCCESS
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, person, server_of
@@ -53,14 +53,13 @@ class Open:
     emoji: dict[str, str]
     lists: bool
 
-    def button(self, way: str, chosen: str, label: str, *, bright: bool = False) -> Item:
+    def button(self, way: str, chosen: str, label: str) -> Item:
         """Return a button that shows this position, or does an act on it.
 
         `way` and `chosen` are those of `open_panel`.
         """
-        style = SUCCESS if bright else SECONDARY
         made = LessonButton(self.position.lesson, self.position.name, way, chosen)
-        return made.labelled(self.say(f"button-{label}"), style)
+        return made.labelled(self.say(f"button-{label}"))
 
 
 @doors.lesson.opens

@@ -60,10 +60,9 @@ class Book:
         """The pages in order, without the sources of house rules."""
         return tuple(page for page in self.pages if not page.name.startswith(SOURCE))
 
-    def button(self, page: str, label: str, *, disabled: bool = False) -> Item:
+    def button(self, page: str, label: str) -> Item:
         """Return a button that turns to a page."""
-        shown = BookButton(self.table, self.game.key, page)
-        return shown.labelled(self.say(f"button-{label}"), disabled=disabled)
+        return BookButton(self.table, self.game.key, page).labelled(self.say(f"button-{label}"))
 
 
 async def open_panel(
