@@ -60,18 +60,19 @@ class Published(NamedTuple):
 
 def every(connection: Connection) -> tuple[Published, ...]:
     """Return all public leagues, oldest first."""
-    return tuple(
-        Published(league, cast(league.site, public.appearances(connection, league)))
-        for league in public.every(connection)
-    )
+    return tuple(_published(connection, league) for league in public.every(connection))
 
 
 def find(connection: Connection, key: str) -> Published | None:
     """Return a public league by its address, or None."""
     for league in public.every(connection):
         if addresses.of_league(league.site) == key:
-            return Published(league, cast(league.site, public.appearances(connection, league)))
+            return _published(connection, league)
     return None
+
+
+def _published(connection: Connection, league: League) -> Published:
+    return Published(league, cast(league.site, public.appearances(connection, league)))
 
 
 def league(connection: Connection, of: Published) -> values.League:
