@@ -11,8 +11,9 @@ from random import Random
 import pytest
 
 from bot.domain.contests import tempo
+from bot.domain.contests.course import Plan
 from bot.domain.league import tournament
-from bot.domain.league.tournament import Match, Plan, Tournament
+from bot.domain.league.tournament import Match, Tournament
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services

@@ -13,8 +13,9 @@ import pytest
 import sqlalchemy as sql
 
 import bot.services
+from bot.domain.contests.course import Plan
 from bot.domain.league.season import League
-from bot.domain.league.tournament import SWISS, Plan
+from bot.domain.league.tournament import SWISS
 from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL
 from bot.domain.tables.player import Player

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.contests.course import Plan
 from bot.domain.league import pairing, tournament
 from bot.domain.tables.player import Player
 from bot.services.league import fixtures
@@ -209,7 +210,7 @@ async def test_a_second_evening_begins_with_new_opponents(services: Services, cl
     for match in (await first.value()).current:
         await first.meet(match.people)
     await first.noticed()
-    plan = tournament.Plan(tournament.SWISS, "mushi", 2, 10, 30, 1)
+    plan = Plan(tournament.SWISS, "mushi", 2, 10, 30, 1)
     second = await services.tournaments.announce(first.league, 1, plan)
     for user in (1, 2, 5, 6):
         player, press = Player(user, f"P{user}"), pressed(clock(), user)

@@ -16,14 +16,31 @@ from bot.domain.league.tournament import (
     KNOCK_OUT,
     MOST,
     POINTS,
+    WAIT,
     Entrant,
     Match,
     Paired,
-    Plan,
     Tournament,
 )
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, numbers
+
+
+class Plan(NamedTuple):
+    """The plan of a tournament that is announced: it begins in `wait` minutes.
+
+    A round lasts at most `minutes`. `rounds` is 0 if the number of people decides. `deals` is the
+    number of deals in a duplicate round, and `late` is one of `LATE`.
+    """
+
+    kind: str
+    game: str
+    seats: int
+    wait: int
+    minutes: int
+    rounds: int
+    deals: int = 0
+    late: str = WAIT
 
 
 class Facts(NamedTuple):

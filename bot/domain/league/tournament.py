@@ -34,23 +34,6 @@ MOST = 128
 """The largest number of entrants."""
 
 
-class Plan(NamedTuple):
-    """The plan of a tournament that is announced: it begins in `wait` minutes.
-
-    A round lasts at most `minutes`. `rounds` is 0 if the number of people decides. `deals` is the
-    number of deals in a duplicate round, and `late` is one of `LATE`.
-    """
-
-    kind: str
-    game: str
-    seats: int
-    wait: int
-    minutes: int
-    rounds: int
-    deals: int = 0
-    late: str = WAIT
-
-
 class Entrant(NamedTuple):
     """A person who has entered; the best `seed` is 0, and a `present` person is paired next.
 

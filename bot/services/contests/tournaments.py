@@ -10,11 +10,11 @@ from functools import partial
 
 from bot import logs
 from bot.domain.contests import course, rounds
-from bot.domain.contests.course import Facts
+from bot.domain.contests.course import Facts, Plan
 from bot.domain.contests.duplicate import Match
 from bot.domain.league import pairing, tournament
 from bot.domain.league.season import League
-from bot.domain.league.tournament import DUPLICATE, SWISS, Paired, Plan, Tournament
+from bot.domain.league.tournament import DUPLICATE, SWISS, Paired, Tournament
 from bot.domain.people.exclusion import Scope
 from bot.domain.refusal import Refusal
 from bot.domain.tables.player import Player

@@ -12,9 +12,10 @@ from random import Random
 
 import rules
 from bot.domain.contests import daily
+from bot.domain.contests.course import Plan
 from bot.domain.contests.daily import Day
 from bot.domain.league.season import League
-from bot.domain.league.tournament import SWISS, Plan
+from bot.domain.league.tournament import SWISS
 from bot.domain.people.person import APPEARS, Person
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import fair, lobby

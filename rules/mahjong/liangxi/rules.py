@@ -169,9 +169,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether a claim spoils the hand: its own tiles are of its xi's kind, or the meld breaks
-        the terms.
-        """
+        """Whether the own tiles of a claim are of the seat's xi, or its meld breaks the terms."""
         return moves.spoils(state, seat, own, tile)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
@@ -291,9 +289,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
     # --- The end --------------------------------------------------------------------------------
 
     def judged(self, state: LiangxiState, seat: Seat, tile: str | None, source: str) -> Win:
-        """Return the worth of a win; RuleError where the hand may not win or is worth too
-        little.
-        """
+        """Return the worth of a win; RuleError if the hand may not win or is worth too little."""
         return reckoning.judged(state, seat, tile, source)
 
     def waits(self, state: LiangxiState, seat: Seat, tiles: Tiles) -> Tiles:

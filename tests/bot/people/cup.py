@@ -11,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import select
 
+from bot.domain.contests.course import Plan
 from bot.domain.league.season import League
-from bot.domain.league.tournament import WAIT, Plan, Tournament
+from bot.domain.league.tournament import WAIT, Tournament
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.ledger import posting

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from bot.domain.contests import daily, days
+from bot.domain.contests.course import Plan
 from bot.domain.contests.daily import Day
 from bot.domain.league.season import League
-from bot.domain.league.tournament import KNOCK_OUT, Plan
+from bot.domain.league.tournament import KNOCK_OUT
 from bot.domain.people.person import Person
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table

@@ -15,8 +15,9 @@ from bot.chat.panels.contests.tournament import calling_off
 from bot.chat.panels.contests.tournament import tournament as panel
 from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
+from bot.domain.contests.course import Plan
 from bot.domain.contests.duplicate import DEALS
-from bot.domain.league.tournament import KINDS, LATE, WAIT, Plan
+from bot.domain.league.tournament import KINDS, LATE, WAIT
 from bot.services.league.fixtures import SEATS
 from bot.words import timing
 
