@@ -31,6 +31,7 @@ from render.described import (
     describe_hand,
     describe_opened,
     describe_reading,
+    describe_readings,
     describe_scores,
 )
 from render.film import animated
@@ -289,6 +290,7 @@ __all__ = [
     "describe_hand",
     "describe_opened",
     "describe_reading",
+    "describe_readings",
     "describe_scores",
     "emoji",
     "film",

@@ -8,8 +8,8 @@ from render.boards import accounting
 from render.boards import opened as rows
 from render.boards.catalogue import BOARDS
 from render.boards.choice import ring_instead, ringed
-from render.boards.mahjong.telling import Naming, told_reading
-from render.boards.telling import pieces_named, preceded
+from render.boards.mahjong.telling import Naming, told_reading, won_tile
+from render.boards.telling import piece_name, pieces_named, preceded
 from render.look import PLAIN, Say
 from render.scenes import scene_of
 from rules import View
@@ -65,3 +65,15 @@ def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say
 def describe_reading(reading: Parts, say: Say, naming: Naming = pieces_named) -> str:
     """Write the reading of a winning hand of mahjong, group by group; `naming` names its tiles."""
     return told_reading(say, reading, naming)
+
+
+def describe_readings(each: Sequence[Parts], say: Say) -> str:
+    """Write the readings of a hand, one a line, each after the tile that completes it."""
+    return "\n".join(
+        say(
+            "labelled",
+            label=piece_name(say, won_tile(reading)),
+            value=describe_reading(reading, say),
+        )
+        for reading in each
+    )

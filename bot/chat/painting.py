@@ -115,7 +115,7 @@ class Sketch:
         if any(rings := [dict(self.more).get(kind, ()) for kind in ("choice", "instead")]):
             return render.describe_hand(seen, self.names, self.say, *rings)
         if each := dict(self.more).get("each"):
-            return "\n".join(render.describe_reading(reading, self.say) for reading in each)
+            return render.describe_readings(each, self.say)
         return _described(seen, tuple(self.names), self.say)
 
 

@@ -177,6 +177,33 @@ def test_the_words_of_a_reading_divide_its_groups(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_readings_begin_with_the_winning_tile(language: str) -> None:
+    say = words(language)
+    pair = Part("pair", ("5m", "5m"), ("5m", "5m"))
+    runs = (("2s", "3s", "4s"), ("2s", "3s", "1s"))
+    each = [(Part("run", tiles, tiles, 2), pair) for tiles in runs]
+    lines = render.describe_readings(each, say).split("\n")
+    for line, tile in zip(lines, ("4s", "1s"), strict=True):
+        assert line.startswith(say(f"card-{tile}"))
+
+
+@pytest.mark.parametrize("key", STORIES)
+def test_the_words_of_a_sheet_name_the_ringed_tile_and_the_flowers(key: str) -> None:
+    say, told = words("en").at(key), 0
+    for trial in STORIES[key]:
+        *_, state = states(key, trial)
+        one, sheet = view(key, state, None), state.result.sheet
+        if sheet.winner is None or not sheet.win:
+            continue
+        text = render.describe_scores(one, NAMES, say)
+        won = [part.tiles[part.won] for part in sheet.win.reading if part.won is not None]
+        told += len(won)
+        assert all(say("tell-won", card=say(f"card-{tile}")) in text for tile in won)
+        assert all(say(f"card-{tile}") in text for tile in one.flowers[sheet.winner])
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_claimed_group_is_labelled_with_its_kind(language: str) -> None:
     say = words(language)
     labels = [say(f"reading-{kind}") for kind in ("chow", "pung", "kong", "added")]

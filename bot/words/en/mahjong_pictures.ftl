@@ -69,6 +69,7 @@ tell-own-drawn = You have drawn { $card }.
 tell-duties = You must discard first: { $cards }.
 tell-stage = { $stage }: any tile you draw next wins.
 tell-winning-hand = The hand of { $name }: { $cards }.
+tell-won = The winning tile is { $card }.
 tell-stands = { $cards } ({ $card } for { $face })
 tell-newest = { $name } has discarded { $card }.
 tell-claimed = { $name } has claimed { $card } from { $giver }.

@@ -71,6 +71,7 @@ tell-own-drawn = 引いた牌は{ $card }。
 tell-duties = 先に捨てる牌は{ $cards }。
 tell-stage = { $stage }：次のツモは何でも上がりです。
 tell-winning-hand = { $name }の手牌は{ $cards }。
+tell-won = 上がり牌は{ $card }。
 tell-stands = { $cards }（{ $card }は{ $face }の代わり）
 tell-newest = { $name }の捨て牌は{ $card }。
 tell-claimed = { $name }は{ $giver }の捨てた{ $card }を鳴きました。

@@ -72,6 +72,7 @@ tell-own-drawn = 你摸到{ $card }。
 tell-duties = 必須先打（跟打）：{ $cards }。
 tell-stage = { $stage }：下次摸到什麼都胡。
 tell-winning-hand = { $name }的手牌：{ $cards }。
+tell-won = 胡的是{ $card }。
 tell-stands = { $cards }（{ $card }當{ $face }）
 tell-newest = { $name }打出{ $card }。
 tell-claimed = { $name }要了{ $giver }打出的{ $card }。

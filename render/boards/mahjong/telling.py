@@ -141,13 +141,17 @@ def _hand(scene: MahjongScene, naming: Naming) -> Iterator[str]:
 
 
 def opened_hand(scene: MahjongScene) -> Iterator[str]:
-    """Yield the name of the player who gave the winning tile, and the hand that is laid open."""
+    """Yield the giver of the winning tile, the hand laid open, that tile and the flowers."""
     if scene.opened is None or (result := scene.view.result) is None:
         return
     if result.sheet.win and result.sheet.giver is not None:
         given = scene.say("reading-given", name=scene.names[result.sheet.giver])
         yield scene.say("tell-sheet-line", line=given)
     yield _laid_open(scene, scene.opened, spelled)
+    if result.sheet.win and (tile := won_tile(result.sheet.win.reading)):
+        yield scene.say("tell-won", card=spelled(scene.say, [tile]))
+    if flowers := scene.view.flowers[scene.opened]:
+        yield scene.say("tell-sheet-line", line=spelled(scene.say, flowers))
 
 
 def _laid_open(scene: MahjongScene, seat: Seat, naming: Naming) -> str:
@@ -157,6 +161,11 @@ def _laid_open(scene: MahjongScene, seat: Seat, naming: Naming) -> str:
     read = told_reading(say, win.reading, naming) if win else ""
     cards = read or naming(say, view.hands[seat])
     return say("tell-winning-hand", name=scene.names[seat], cards=cards)
+
+
+def won_tile(reading: Parts) -> str:
+    """Return the tile that completed a hand; empty without one."""
+    return next((part.tiles[part.won] for part in reading if part.won is not None), "")
 
 
 def told_reading(say: Say, reading: Parts, naming: Naming) -> str:
