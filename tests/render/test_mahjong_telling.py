@@ -188,7 +188,7 @@ def test_the_words_of_readings_begin_with_the_winning_tile(language: str) -> Non
 
 
 @pytest.mark.parametrize("key", STORIES)
-def test_the_words_of_a_sheet_name_the_ringed_tile_and_the_flowers(key: str) -> None:
+def test_a_sheet_names_the_winning_tile_and_the_flowers(key: str) -> None:
     say, told = words("en").at(key), 0
     for trial in STORIES[key]:
         *_, state = states(key, trial)
