@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.chat.panels.tables.after.review import lines
-from bot.chat.panels.tables.controls import hinted
+from bot.chat.panels.tables.controls import hinted, takes
 from bot.chat.panels.tables.controls.moves import MoveButton, PieceButton, PieceSelect
 from bot.chat.panels.tables.controls.reasons import kept, reasons
 from bot.chat.panels.tables.match.glance import Glance
@@ -298,7 +298,7 @@ async def test_with_other_people_there_are_no_hints(database: Database) -> None:
 
 @pytest.mark.parametrize("game", [*{one.game.key: one for one in TABLES}.values()], ids=str)
 def test_every_move_has_its_facts_in_every_language(game: Any) -> None:
-    """Of a choice to play something two, and none names a word that does not exist."""
+    """At most two, and none names a word that does not exist or repeats the move."""
     people = tuple(Player(n + 1, f"P{n}") for n in range(game.seats))
     promise = Promise(1, game.game.opening(game.options, game.seats), "", "")
     rng = Random(5)
@@ -313,9 +313,12 @@ def test_every_move_has_its_facts_in_every_language(game: Any) -> None:
         if ply % 3 == 0:
             for language in LANGUAGES:
                 say = words(language).at(one.key)
-                found = reasons(Glance.at(one, seat, say), move)
+                glance = Glance.at(one, seat, say)
+                found = reasons(glance, move)
                 assert all(found)
                 assert len(found) <= 2
+                if move.verb in {"play", "take"}:
+                    assert takes.taken(glance, move) not in found, "the move names its captures"
         moved = dealing.moved(one.game, one.deal, seat, move)
         one = dealing.after(one, moved)
 

@@ -45,7 +45,10 @@ def _flowers(glance: Glance, move: Move) -> Iterator[str]:
     view, say = glance.view, glance.say
     match move.verb:
         case "play" | "take" | "hiki":
-            yield takes.taken(glance, move)
+            if move.verb == "hiki":
+                yield takes.taken(glance, move)
+            elif brought := takes.brings(glance, move):
+                yield brought
             yield from _combinations(glance, move)
             yield say("reason-flower", count=_out(glance, move.pieces[0]))
         case "stop":
