@@ -33,6 +33,7 @@ from bot.store.opening import is_made
 from bot.store.session import is_held
 from bot.store.upkeep import bulletins, damage, sizes
 from bot.store.upkeep.backups import OTHERS, folder, name
+from bot.store.upkeep.backups import unfinished as left_unfinished
 from render import fonts as faces
 
 INVITED = discord.Permissions(395137092608)
@@ -63,7 +64,7 @@ async def examine(config: Config = None) -> None:
 
 async def _examined(settings: Settings) -> list[Finding]:
     here = [*fonts(), *variables(), *disk(settings), *backups(settings)]
-    here += [*earlier(settings), *files(settings)]
+    here += [*earlier(settings), *unfinished(settings), *files(settings)]
     return [*here, *[finding async for finding in database(settings)], *await abroad(settings)]
 
 
@@ -121,6 +122,13 @@ def earlier(settings: Settings) -> Iterator[Finding]:
             goes = "at the next start" if upgrades.is_old(copy) else later
             about = f"of {size / 1e6:.1f} MB, made {made:%Y-%m-%d %H:%M} UTC before an upgrade"
             yield Finding(True, f"{copy} is a copy {about}; it goes {goes}.")
+
+
+def unfinished(settings: Settings) -> Iterator[Finding]:
+    """Name what killed commands have left beside the database and among the backups."""
+    for file in left_unfinished(settings.database, settings.backup_folder):
+        left = "a command is writing it now, or one was killed; in that case delete it"
+        yield Finding(True, f"{file} is unfinished: {left}.")
 
 
 def files(settings: Settings) -> Iterator[Finding]:

@@ -19,6 +19,7 @@ import pytest
 from bot import lasting, logs, program
 from bot.chat.backups import Backups
 from bot.config import Settings
+from bot.console import doctor
 from bot.services.upkeep import keeping, upgrades
 from bot.store import Database
 from bot.store.migrating import NEWEST
@@ -151,6 +152,27 @@ def test_the_folder_of_a_killed_check_goes_a_day_later(tmp_path: Path) -> None:
         os.utime(folder, (0, time.time() - files.LEFT - 60))
     asyncio.run(keeping.make(f"sqlite:///{database}", copy))
     assert {*tmp_path.iterdir()} == {database, copy, young, foreign}
+
+
+def test_doctor_names_what_killed_commands_have_left(tmp_path: Path) -> None:
+    database, kept = tmp_path / "club.sqlite", tmp_path / "backups"
+    kept.mkdir()
+    left = {
+        *(tmp_path / f"club.sqlite.{end}" for end in ("new", "before-0043.part")),
+        *(tmp_path / "today.backup.part", kept / "today.backup.part"),
+    }
+    others = {database, tmp_path / "film.part", tmp_path / "x.new", kept / "today.backup"}
+    for file in left | others:
+        file.touch()
+    for folder in (tmp_path / "today.backup.check-abcdefgh", kept / "a.backup.check-12345678"):
+        folder.mkdir()
+        left.add(folder)
+    settings = Settings(database=f"sqlite+aiosqlite:///{database}", backup_folder=kept)
+    found = [*doctor.unfinished(settings)]
+    assert {finding.sentence.partition(" is unfinished")[0] for finding in found} == {
+        str(path) for path in left
+    }
+    assert all(finding.well for finding in found)
 
 
 async def test_copies_that_cannot_be_deleted_do_not_stop_a_start(

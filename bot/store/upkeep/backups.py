@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
+from glob import escape
 from pathlib import Path
 from secrets import token_hex
 from shutil import copyfile, rmtree
@@ -87,6 +88,16 @@ def delete_part(part: Path) -> None:
     """Delete an unfinished copy, also one that a killed process has left."""
     for file in (part, part.with_name(f"{part.name}-journal")):
         file.unlink(missing_ok=True)
+
+
+def unfinished(address: str, beside: Path) -> list[Path]:
+    """Return files and folders that a command is writing, or that a killed one has left.
+
+    They are looked for beside a database and in the folder of its backups, `beside`.
+    """
+    own, places = escape(name(address)), {beside, folder(address) or beside}
+    ends = (f"{own}.new", f"{own}*{PART}", f"*.backup{PART}", f"*{CHECK}????????")
+    return sorted({file for place in places for end in ends for file in place.glob(end)})
 
 
 def _copy(source: Path, target: Path) -> None:
