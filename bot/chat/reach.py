@@ -11,15 +11,21 @@ UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors by which a request fails: Discord refused it, or the connection broke or timed out."""
 UNKNOWN_MEMBER = 10007
 """Discord's code for a person who is not on a server."""
+BLOCKED = frozenset((0, 40333))
+"""The codes of a 403 from the network before Discord; its page for browsers has no code."""
 INVALID = 50035
 """Discord's code for a message with a part that it does not accept."""
 
 
 def passing(error: BaseException) -> bool:
-    """Whether a later try may succeed: Discord was too busy, or not reached."""
+    """Whether a later try may succeed: Discord was too busy, or not reached.
+
+    Now and then the network before Discord blocks all requests for a while, with a 403 of its own.
+    """
     if not isinstance(error, discord.HTTPException):
         return True
-    return error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
+    blocked = error.status == HTTPStatus.FORBIDDEN and error.code in BLOCKED
+    return blocked or error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
 def code_of(error: BaseException) -> int:

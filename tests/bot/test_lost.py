@@ -10,11 +10,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot import timers
+from bot.chat.panels import doors
 from bot.domain.tables.clocks import DAY, HOUR
 from bot.domain.tables.table import KEPT_LOST
 from bot.services.ledger import rebuilding
 from bot.services.tables import alarm
 from bot.words import words
+from rules import Move
 from tests.bot.discord.room import Room, said
 from tests.bot.people.agreeing import all_agree
 from tests.bot.test_halls import opened_apart
@@ -357,3 +359,18 @@ async def test_a_forgotten_table_gives_way_to_another_one(
     table = await room.table()
     assert (table.key, table.id > number) == ("koikoi", True)
     assert await room.client.services.database.read(rebuilding.rebuild) == (0, [], 0)
+
+
+@pytest.mark.parametrize("code", [40333, 0])
+async def test_a_blocked_network_loses_no_table(room: Room, code: int) -> None:
+    """The network before Discord sometimes refuses every request of a bot for a while."""
+    number = await match(room)
+    room.env.inject_error("*", "/channels/*", status=403, code=code, times=None)
+    player = (await room.table()).asked[0]
+    await room.client.services.tables.playing.play(number, player.user, Move("touch"))
+    await room.env.advance_time(600)
+    assert (await room.table()).lost_at is None
+    room.env.backend.faults.clear()
+    await room.press(room.aki, "hand")
+    message = await doors.message(room.client, await room.table(), EN)
+    assert room.board().content == message.content

@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.threads import IS_ARCHIVED, LockedError
-from bot.chat.reach import UNREACHED, code_of
+from bot.chat.reach import UNREACHED, code_of, passing
 from bot.domain.tables.table import Table
 
 LOST = frozenset((10003, 10004, 50001))
@@ -36,8 +36,8 @@ class Places:
             return False
         try:
             found = await self._client.fetch_channel(table.channel)
-        except (discord.NotFound, discord.Forbidden):
-            return True
+        except (discord.NotFound, discord.Forbidden) as error:
+            return None if passing(error) else True
         except (*UNREACHED, discord.InvalidData):
             return None
         if isinstance(found, discord.Thread):
