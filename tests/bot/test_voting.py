@@ -134,6 +134,19 @@ async def test_a_vote_falls_away_with_its_deal(room: Room) -> None:
     assert (await room.table()).phase == "between"
 
 
+@pytest.mark.parametrize("after", ["", "table open"])
+async def test_a_vote_falls_away_with_its_match(room: Room, after: str) -> None:
+    """Its buttons are taken away at the next press, also below a newer table."""
+    await room.start()
+    vote = await put(room, room.aki)
+    await room.aki.slash(room.channel, "table end")
+    if after:
+        await room.aki.slash(room.channel, after, game="koikoi")
+    late = answered(await click(room.ben, vote, "vote", ":1"))
+    assert late.id == vote.id
+    assert (late.content, late.components) == (EN("refusal-vote-over"), [])
+
+
 async def test_players_silent_for_a_week_hold_nobody_up(room: Room) -> None:
     await room.start()
     await room.act()

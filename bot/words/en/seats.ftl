@@ -57,7 +57,7 @@ refusal-resign-two = Only a match of two players can be resigned. Hand over your
 refusal-resign-two-alone = Only a match of two players can be resigned. `/table end` ends this one.
 refusal-away = You are away. Press *My hand* first to come back.
 refusal-voted-already = You have already voted for that. Wait for the others, or show the vote again.
-refusal-vote-over = That vote is over: the game has gone on.
+refusal-vote-over = That vote is over: the game has gone on, or has ended.
 refusal-not-taken-back = Your last move cannot be taken back: the game has gone on, or it has revealed something.
 
 # --- Commands

@@ -54,7 +54,7 @@ refusal-resign-two = 投了できるのは2人の勝負だけです。席を譲�
 refusal-resign-two-alone = 投了できるのは2人の勝負だけです。この勝負は`/table end`で終わりにできます。
 refusal-away = 席を外しています。先に手札（手牌）のボタンを押して戻ってください。
 refusal-voted-already = もう賛成しています。ほかの人の返事を待つか、投票をもう一度出してください。
-refusal-vote-over = その投票はもう終わりました。勝負は先へ進んでいます。
+refusal-vote-over = その投票はもう終わりました。勝負が先へ進んだか、終わっています。
 refusal-not-taken-back = 最後の一手は戻せません。勝負が先へ進んだか、隠れていたものが見えたためです。
 
 # --- コマンド

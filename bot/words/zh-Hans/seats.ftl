@@ -54,7 +54,7 @@ refusal-resign-two = 只有两人的牌局才能认输。请让出座位（`/sea
 refusal-resign-two-alone = 只有两人的牌局才能认输。这一场可以用 `/table end` 结束。
 refusal-away = 你目前离座，请先按“我的手牌”回来。
 refusal-voted-already = 你已经投过赞成票。请等其他人，或再显示一次表决。
-refusal-vote-over = 这次表决已经结束，牌局已有进展。
+refusal-vote-over = 这次表决已经结束：牌局已有进展，或已经打完。
 refusal-not-taken-back = 上一步不能收回：牌局已有进展，或已露出原本看不到的牌。
 
 # --- 命令

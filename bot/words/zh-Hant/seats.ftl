@@ -54,7 +54,7 @@ refusal-resign-two = 只有兩人的牌局才能認輸。請讓出座位（`/sea
 refusal-resign-two-alone = 只有兩人的牌局才能認輸。這一場可以用 `/table end` 結束。
 refusal-away = 你目前離座，請先按「我的手牌」回來。
 refusal-voted-already = 你已經投過贊成票。請等其他人，或再顯示一次表決。
-refusal-vote-over = 這項表決已經結束，牌局已繼續進行。
+refusal-vote-over = 這項表決已經結束：牌局已繼續進行，或已經打完。
 refusal-not-taken-back = 上一步不能收回：牌局已繼續進行，或已露出原本看不到的牌。
 
 # --- 指令

@@ -34,6 +34,8 @@ ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
 OVER = "vote-over"
 """The key of the refusal of a vote when the game has gone on."""
+ENDED = (OVER, "no-match", "old-table")
+"""The keys of the refusals of a vote on which nobody can vote any more."""
 VOTED = "voted-already"
 """The key of the refusal to ask for a vote again; it names the vote as `about`."""
 DECIDED = {True: "done", False: "not"}
@@ -176,7 +178,7 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
         try:
             return await _cast(interaction, self.table, self.about, aye=self.aye)
         except Refusal as refused:
-            if refused.sentence != OVER:
+            if refused.sentence not in ENDED:
                 raise
             table = await interaction.client.services.tables.at(self.table)
             return Reply(words_of(interaction, table)(f"refusal-{OVER}"))
