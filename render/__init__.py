@@ -85,7 +85,10 @@ def hand_plan(view: View, names: Sequence[str], say: Say) -> Plan:
 def open_table(
     view: View, names: Sequence[str], say: Say, look: Look = PLAIN, *, hands: Sequence[View]
 ) -> bytes:
-    """Draw the public table with all hands below; `hands` has the view of every seat."""
+    """Draw the public table with all hands below, in a wide picture beside it.
+
+    `hands` has the view of every seat.
+    """
     (picture,) = opened([(view, hands)], names, say, look)
     return encoded(picture, look, say.language)
 

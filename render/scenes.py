@@ -11,7 +11,7 @@ from render.boards.catalogue import BOARDS
 from render.boards.scene import WINDOWS, AnyScene
 from render.fonts import plain
 from render.layout import Picture
-from render.look import Look, Say
+from render.look import PUBLIC, WIDE, Look, Say
 from rules import MahjongView, View
 
 LONGEST_NAME = 40
@@ -35,10 +35,13 @@ def seen(view: View) -> View:
 
 
 def opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look) -> list[Picture]:
-    """Draw tables of one height with all hands below.
+    """Draw tables of one size with all hands below, or in a wide picture beside them.
 
-    A hand that is empty in all of these moments takes no room.
+    The table of a wide picture is as narrow as the public one, so that the desktop client shows
+    table and hands large enough. A hand that is empty in all of these moments takes no room.
     """
+    beside = look.layout == WIDE
+    look = replace(look, layout=PUBLIC) if beside else look
     scenes = [scene_of(view, names, say, look) for view, _ in moments]
     held = [[scene_of(hand, names, say, look) for hand in hands] for _, hands in moments]
     pictures = [BOARDS[scene.view.game].table(scene) for scene in scenes]
@@ -46,8 +49,11 @@ def opened(moments: Sequence[Moment], names: Sequence[str], say: Say, look: Look
     for picture, scene, hands in zip(pictures, scenes, held, strict=True):
         picture.height = highest
         laid = BOARDS[scene.view.game].rows
-        high = rows.heights(picture.width, scene, held, laid)
-        rows.draw_open(picture, scene, hands, laid, high)
+        if beside:
+            rows.draw_beside(picture, scene, hands, laid, rows.column_heights(scene, held, laid))
+        else:
+            high = rows.heights(picture.width, scene, held, laid)
+            rows.draw_open(picture, scene, hands, laid, high)
     return pictures
 
 

@@ -1,4 +1,4 @@
-"""A table with the hands of everybody laid open in rows below it."""
+"""A table with the hands of everybody laid open in rows below it, or in a column beside it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ TIGHT = 4
 """Pixels between a name and the hand below it."""
 BESIDE = 4
 """The divisor: a name beside a hand has one fourth of the width."""
+
+SIDE = 464
+"""The width of a column of hands beside a table, in pixels."""
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
 
@@ -74,6 +77,39 @@ def draw_open(
         y = row.bottom + GAP
     if seats:
         picture.height = y - GAP + MARGIN
+
+
+def column_heights(
+    scene: SceneT, moments: Sequence[Sequence[SceneT]], rows: Rows[SceneT]
+) -> dict[Seat, int]:
+    """Return the greatest height that each hand has in a column beside the table, in turn order."""
+    seats = (scene.below, *scene.others)
+    every = {seat: max(rows.height(held[seat], SIDE) for held in moments) for seat in seats}
+    return {seat: high for seat, high in every.items() if high}
+
+
+def draw_beside(
+    picture: Picture,
+    scene: SceneT,
+    hands: Sequence[SceneT],
+    rows: Rows[SceneT],
+    high: Mapping[Seat, int],
+) -> None:
+    """Extend the picture of a table to the right by a column of hands of these heights.
+
+    `hands` has a scene for each seat.
+    """
+    x, y = picture.width, MARGIN
+    for seat, tall in high.items():
+        name = Box(x, y, SIDE, scene.line)
+        words = scene.short(seat, name.width / scene.letters)
+        picture.add(Text(words, name, scene.letters, bold=True))
+        hand = Box(x, name.bottom + TIGHT, SIDE, tall)
+        rows.lay(picture, hand, hands[seat])
+        y = hand.bottom + GAP
+    if high:
+        picture.width = x + SIDE + MARGIN
+        picture.height = max(picture.height, y - GAP + MARGIN)
 
 
 def _cells(row: Box, columns: int) -> Iterator[Box]:

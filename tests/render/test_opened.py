@@ -16,12 +16,13 @@ from bot.words import LANGUAGES, words
 from render import Look, scenes
 from render.boards.catalogue import BOARDS
 from render.film import EACH, LAST, PART
-from render.layout import MARGIN, Picture, Text
-from render.look import LAYOUTS
+from render.layout import MARGIN, Box, Picture, Text
+from render.look import LAYOUTS, PUBLIC, WIDE
 from render.paint import paint
 from rules import View
 from tests.playing import TABLES, Trial, tried
 from tests.render.geometry import assert_apart, assert_inside, assert_words_lie_apart, box_of
+from tests.render.test_sizes import LETTER, STOOD, scale
 
 PEOPLE = ("Mina", "和宏", "Chiyo", "Konstantin the Great", "Fumi", "W" * 32, "伊集院光太郎左衛門尉")
 
@@ -78,26 +79,27 @@ def drawn(layout: str) -> list[list[tuple[Moment, Picture]]]:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.slow
-def test_every_hand_lies_open_below_the_table(layout: str) -> None:
+def test_every_hand_lies_open_below_the_table_or_beside_it(layout: str) -> None:
+    """A wide picture has them beside a table as narrow as the public one."""
+    beside = layout == WIDE
     for pictures in drawn(layout):
         for one, picture in pictures:
+            look = Look(PUBLIC if beside else layout)
             plain = BOARDS[one.view.game].table(
-                scenes.scene_of(one.view, one.names, words("en").at(one.view.game), Look(layout))
+                scenes.scene_of(one.view, one.names, words("en").at(one.view.game), look)
             )
-            rows = [
-                s
-                for s in picture.sprites
-                if s.zone.startswith("opened ") and s.box.y >= plain.height - MARGIN
-            ]
+
+            def is_aside(box: Box, plain: Picture = plain) -> bool:
+                return box.x >= plain.width if beside else box.y >= plain.height - MARGIN
+
+            rows = [s for s in picture.sprites if s.zone.startswith("opened ") and is_aside(s.box)]
             assert Counter(sprite.name for sprite in rows) == one.held, one.view
             assert all(s.box.bottom <= plain.height - MARGIN for s in plain.sprites)
             assert_inside(picture, one.view)
             assert_words_lie_apart(picture, layout)
             ordered = sorted(rows, key=lambda sprite: sprite.zone)
             hands = [box_of(list(own)) for _, own in groupby(ordered, lambda one: one.zone)]
-            names = [
-                t.box for t in picture.items if isinstance(t, Text) and t.box.y >= plain.height
-            ]
+            names = [t.box for t in picture.items if isinstance(t, Text) and is_aside(t.box)]
             assert_apart([*hands, *names], one.view)
 
 
@@ -107,6 +109,19 @@ def test_all_pictures_of_a_deal_share_a_phone_size(layout: str) -> None:
         ((width, height),) = {(picture.width, picture.height) for _, picture in pictures}
         assert width <= 1200
         assert height <= 3 * width
+
+
+def test_open_hands_are_large_enough_in_the_desktop_client() -> None:
+    """Their letters and tiles, as the client lays a wide picture out.
+
+    The fullest table of Liangxi makes the pictures of its deal a little higher.
+    """
+    for pictures in drawn(WIDE):
+        for one, picture in pictures:
+            by = scale(picture, "desktop")
+            assert by * min(t.size for t in picture.items if isinstance(t, Text)) > LETTER - 0.1
+            opened = [s.box.width for s in picture.sprites if s.zone.startswith("opened ")]
+            assert not opened or by * min(opened) >= STOOD, one.view
 
 
 def test_words_tell_every_hand() -> None:
