@@ -290,6 +290,19 @@ async def test_a_player_put_out_takes_no_other_seat_then(room: Room) -> None:
         await leaving.take(vacancy, ben)
 
 
+@pytest.mark.parametrize("after", ["", "table open"])
+async def test_an_offer_falls_away_with_its_match(room: Room, after: str) -> None:
+    """Its buttons are taken away at the next press, also below a newer table."""
+    await room.start()
+    offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))
+    await room.aki.slash(room.channel, "table end")
+    if after:
+        await room.aki.slash(room.channel, after, game="koikoi")
+    late = answered(await click(room.chiyo, offer, "seat:give:take"))
+    assert late.id == offer.id
+    assert (late.content, late.components) == (EN("refusal-not-vacant"), [])
+
+
 async def test_an_offer_is_withdrawn(room: Room) -> None:
     await room.start()
     offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))

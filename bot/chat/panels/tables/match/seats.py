@@ -23,6 +23,8 @@ STYLES = {
     "decline": SECONDARY,
 }
 """The acts on a seat that is given up, with the style of each button."""
+OVER = ("not-vacant", "no-match", "old-table")
+"""The keys of the refusals of a seat that nobody can take any more."""
 
 
 # --- On the board ---------------------------------------------------------------------------------
@@ -130,9 +132,15 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
         return await place_of(interaction, self.table) if board else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
-        """Take the seat, consent to it, or decline it."""
+        """Take the seat, consent to it, or decline it; an offer that is over says so."""
         acts = {"take": self._take, "consent": self._consent, "decline": self._decline}
-        return await acts[self.act](interaction)
+        try:
+            return await acts[self.act](interaction)
+        except Refusal as refused:
+            stays = self.way == "open" and self.act == "take"  # below the table itself
+            if stays or refused.sentence not in OVER:
+                raise
+            return Reply(interaction.client.public(interaction)("refusal-not-vacant"))
 
     async def _take(self, interaction: Interaction) -> Reply:
         leaving = interaction.client.services.tables.leaving
