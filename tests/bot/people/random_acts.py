@@ -49,17 +49,21 @@ SPEAKS: dict[str, set[str]] = {
     "join": SEATED,
     "computer": SEATED,
     "no_computer": SEATED,
-    "change_seat": SEATED,
-    "leave": SEATED | {"owner", "phase"},
-    "rules": {"options", "preset", "players"},  # free seats follow the house rules
-    "pace": {"pace"},
-    "clock": {"clock"},
-    "start": MOVED | {"players", "season"},
+    "change_seat": SEATED | {"votes"},
+    "leave": SEATED | {"owner", "phase", "votes"},
+    "rules": {"options", "preset", "players", "votes"},  # free seats follow the house rules
+    "pace": {"pace", "votes"},
+    "clock": {"clock", "votes"},
+    "agree": {"votes"},
+    "start": MOVED | {"players", "season", "votes"},
     "rematch": {one.name for one in fields(Table)},
     "open": {one.name for one in fields(Table)},
 }
 """The fields that each act may change; it changes no other."""
-LOBBY = ("join", "computer", "no_computer", "change_seat", "leave", "rules", "pace", "clock")
+LOBBY = (
+    *("join", "computer", "no_computer", "change_seat", "leave"),
+    *("rules", "pace", "clock", "agree", "agree"),
+)
 ENDS = ("end", "resign")
 ANEW = ("rematch", "open")
 PLAYED = sorted(SPEAKS.keys() - {*LOBBY, *ENDS, *ANEW})
@@ -81,7 +85,7 @@ def possible(table: Table, rng: Random) -> str:
     """Choose an act to try at a table: mostly a move, now and then the end of the match."""
     match table.phase:
         case "lobby":
-            return rng.choice([*LOBBY, *["join", "computer", "start"] * 5, *PLAYED])
+            return rng.choice([*LOBBY, *["join", "computer", "agree", "start"] * 5, *PLAYED])
         case "over":
             return rng.choice([*ANEW, *ANEW, *ANEW, "posted", "play", "join"])
         case "between":
@@ -237,6 +241,8 @@ class Course:
             case "clock":
                 clock = rng.choice(["live", "days", "1800+30 vote", "60 open"])
                 return await lobbies.set_clock(number, user, clock)
+            case "agree":
+                return await lobbies.agree(number, user)
             case "leave":
                 return await lobbies.leave(number, user)
             case "end":
