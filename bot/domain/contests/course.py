@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import rules
+from bot.domain import numbers
 from bot.domain.contests.settling import judged, ranked, settle
 from bot.domain.league.season import League
 from bot.domain.league.tournament import (
@@ -23,7 +24,7 @@ from bot.domain.league.tournament import (
     Tournament,
 )
 from bot.domain.refusal import Refusal
-from bot.domain.tables import fair, numbers
+from bot.domain.tables import fair
 
 
 class Plan(NamedTuple):

@@ -14,12 +14,13 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 import rules
+from bot.domain import numbers
 from bot.domain.contests import daily, percentages
 from bot.domain.contests.daily import Room
 from bot.domain.contests.percentages import Compared
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
-from bot.domain.tables import additions, dealing, fair, numbers
+from bot.domain.tables import additions, dealing, fair
 from bot.domain.tables.clocks import NO_CLOCK
 from bot.domain.tables.common import Common
 from bot.domain.tables.player import Player

@@ -7,9 +7,10 @@ from dataclasses import replace
 from datetime import datetime
 
 import rules
+from bot.domain import numbers
 from bot.domain.players import LEVELS
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, agreeing, dealing, numbers, seating
+from bot.domain.tables import additions, agreeing, dealing, seating
 from bot.domain.tables.ahead.orders import ORDERS
 from bot.domain.tables.clocks import NO_CLOCK, clock_of
 from bot.domain.tables.pace import AHEAD, pace_of

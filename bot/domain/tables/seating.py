@@ -6,8 +6,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
+from bot.domain import numbers
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, numbers, thinking, ticking, windows
+from bot.domain.tables import additions, thinking, ticking, windows
 from bot.domain.tables.player import COMPUTER, Player
 from bot.domain.tables.table import Table
 from rules import Seat
