@@ -169,7 +169,7 @@ class Liangxi(Variant[LiangxiState, LiangxiOptions]):
         return seat in from_left and (ponged or not terms.chow_after_pung)
 
     def spoils(self, state: LiangxiState, seat: Seat, own: Tiles, tile: str) -> bool:
-        """Whether the own tiles of a claim are of the seat's xi, or its meld breaks the terms."""
+        """Whether a claim spoils the hand: it uses tiles of the xi's kind, or breaks the terms."""
         return moves.spoils(state, seat, own, tile)
 
     def may_kong(self, state: LiangxiState, seat: Seat, tile: str) -> bool:
