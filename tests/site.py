@@ -82,9 +82,9 @@ class Read:
 async def pages(site: Site, language: str = "") -> dict[str, bytes]:
     """Return the pages of a site in a language and their JSON, by path."""
     found: dict[str, bytes] = {}
-    async for entry in site.entries():
-        if not entry.lasting and entry.name.startswith(language):
-            found.update(entry.make())
+    async for volume in site.volumes():
+        if not volume.lasting and volume.name.startswith(language):
+            found.update(volume.make())
     return found
 
 

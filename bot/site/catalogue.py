@@ -11,7 +11,7 @@ from bot.site.drawings import Drawings
 from bot.site.frame import Frame, Page, keys, stylesheet
 from bot.site.problems import Problems, archived
 from bot.site.public import Leagues, nowhere
-from bot.site.shelf import Entry, Fixed, Shelf, Site, of_file, of_page
+from bot.site.shelf import Fixed, Shelf, Site, Volume, of_file, of_page
 from bot.words import FIRST, LANGUAGES
 from rules import GAMES
 
@@ -26,8 +26,8 @@ def site(home: str = "", *more: Shelf, example: bool = False) -> Site:
     return Site((Fixed.of(fixed(home, example=example)), Drawings(), *(more or empty)))
 
 
-def fixed(home: str, *, example: bool = False) -> Iterator[Entry]:
-    """Yield the entries that need no database; an `example` says that its people are invented."""
+def fixed(home: str, *, example: bool = False) -> Iterator[Volume]:
+    """Yield the volumes that need no database; an `example` says that its people are invented."""
     for path, body in (stylesheet(), keys()):
         yield of_file(path, partial(bytes, body))
     first = Frame(FIRST, home, at_root=True, example=example)
@@ -38,7 +38,7 @@ def fixed(home: str, *, example: bool = False) -> Iterator[Entry]:
         yield from _pages(Frame(language, home, example=example))
 
 
-def _pages(frame: Frame) -> Iterator[Entry]:
+def _pages(frame: Frame) -> Iterator[Volume]:
     whole: dict[str, Callable[[Frame], Page]] = {
         "index": front.front,
         "verify": front.fair,

@@ -21,7 +21,7 @@ from bot.site.frame import Frame, Page
 from bot.site.plain import plain
 from bot.site.public import FRESH, Find
 from bot.site.replayed import Reel
-from bot.site.shelf import Entry, of_page
+from bot.site.shelf import Volume, of_page
 from bot.store import Connection
 from bot.timers import utc
 from bot.words import LANGUAGES, timing
@@ -157,8 +157,8 @@ class Days:
             return [*(f"{language}/{own.address}" for language in LANGUAGES), *own.files()]
         return [own.picture(own.dealt, language).path for language in LANGUAGES]
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page or a picture; None if there is no such entry."""
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a page or a picture; None if there is no such volume."""
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
@@ -178,14 +178,14 @@ class Days:
         facts = past_day, await self._gained(past_day), self._open(past_day)
         return of_page(name, repr(facts), partial(page, *facts, frame))
 
-    def _of_deal(self, found: re.Match[str], past: PastDay, frame: Frame) -> Entry | None:
-        """Return the entry of a page or picture of a deal; None if there is no such entry."""
+    def _of_deal(self, found: re.Match[str], past: PastDay, frame: Frame) -> Volume | None:
+        """Return the volume of a page or picture of a deal; None if there is no such volume."""
         key = found["game"]
         if key not in KEYS:
             return None
         own = reel(past, key)
         alone = "" if self._open(past) else own.dealt
-        return replayed.entry(found, own, partial(deal, past, key), frame, None, alone)
+        return replayed.volume(found, own, partial(deal, past, key), frame, None, alone)
 
     def _open(self, past: PastDay) -> bool:
         """Whether a day is new enough for its deals to be shown step by step."""

@@ -8,7 +8,7 @@ from functools import cache, partial
 
 import render
 from bot.site.pictures import Poster, Shot, of_piece
-from bot.site.shelf import Entry, of_file
+from bot.site.shelf import Volume, of_file
 from bot.words import LANGUAGES, book, words
 from rules import GAMES
 
@@ -24,8 +24,8 @@ class Drawings:
             for path in await asyncio.to_thread(_drawn, folder):
                 yield path
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a picture; None if there is none at this path."""
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a picture; None if there is none at this path."""
         if piece := _pieces().get(name):
             return of_file(name, partial(render.single, piece))
         folder, _, file = name.rpartition("/")

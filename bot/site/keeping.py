@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping
 from hashlib import sha256
 from typing import NamedTuple
 
-from bot.site.shelf import Entry, Site
+from bot.site.shelf import Site, Volume
 
 MOST = 64_000_000
 """The largest number of bytes kept in memory."""
@@ -26,19 +26,19 @@ class File(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """The files of an entry in one edition."""
+    """The files of a volume in one edition."""
 
     edition: Hashable
     files: Mapping[str, File]
 
     @property
     def size(self) -> int:
-        """The number of bytes of all files of the entry."""
+        """The number of bytes of all files of the volume."""
         return sum(len(file.body) for file in self.files.values())
 
 
 class Cabinet:
-    """The files of a site; the files asked for last are kept. One entry is made at a time."""
+    """The files of a site; the files asked for last are kept. One volume is made at a time."""
 
     def __init__(self, site: Site, most: int = MOST) -> None:
         self._site, self._most = site, most
@@ -48,36 +48,36 @@ class Cabinet:
 
     async def file(self, path: str) -> File | None:
         """Return the file at a path; None if the site has no such file."""
-        entry = await self._site.find(path)
-        if entry is None:
+        volume = await self._site.find(path)
+        if volume is None:
             return None
-        kept = self._known(entry)
+        kept = self._known(volume)
         if kept is None:
             async with self._making:
-                entry = await self._site.find(path)  # it may have changed while others were made
-                if entry is None:
+                volume = await self._site.find(path)  # it may have changed while others were made
+                if volume is None:
                     return None
-                kept = self._known(entry) or await self._make(entry)
+                kept = self._known(volume) or await self._make(volume)
         return kept.files.get(path)
 
-    def _known(self, entry: Entry) -> Kept | None:
-        kept = self._kept.get(entry.name)
-        if kept is None or kept.edition != entry.edition:
+    def _known(self, volume: Volume) -> Kept | None:
+        kept = self._kept.get(volume.name)
+        if kept is None or kept.edition != volume.edition:
             return None
-        self._kept.move_to_end(entry.name)
+        self._kept.move_to_end(volume.name)
         return kept
 
-    async def _make(self, entry: Entry) -> Kept:
-        """Make an entry's files in a thread, and drop the files that were asked for longest ago."""
-        made = await asyncio.to_thread(entry.make)
+    async def _make(self, volume: Volume) -> Kept:
+        """Make a volume's files in a thread, and drop the files that were asked for longest ago."""
+        made = await asyncio.to_thread(volume.make)
         files = {
-            path: File(body, f'"{sha256(body).hexdigest()[:32]}"', entry.lasting)
+            path: File(body, f'"{sha256(body).hexdigest()[:32]}"', volume.lasting)
             for path, body in made.items()
         }
-        kept = Kept(entry.edition, files)
-        if before := self._kept.pop(entry.name, None):
+        kept = Kept(volume.edition, files)
+        if before := self._kept.pop(volume.name, None):
             self.size -= before.size
-        self._kept[entry.name] = kept
+        self._kept[volume.name] = kept
         self.made += 1
         self.size += kept.size
         while self.size > self._most and len(self._kept) > 1:

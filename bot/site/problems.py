@@ -17,7 +17,7 @@ from bot.site.books import name_of
 from bot.site.frame import Frame, Page
 from bot.site.pictures import Picture, pictured
 from bot.site.public import Find
-from bot.site.shelf import Entry, of_file, of_page
+from bot.site.shelf import Volume, of_file, of_page
 from bot.timers import utc
 from bot.words import LANGUAGES, Words, problems, timing, words
 
@@ -123,8 +123,8 @@ class Problems:
                 yield f"{language}/{FOLDER}/{day}"
                 yield _position(past_problem, language).picture().path
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page or a picture; None if there is no such entry."""
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a page or a picture; None if there is no such volume."""
         language, _, rest = name.partition("/")
         folder, _, last = rest.partition("/")
         if language not in LANGUAGES or folder != FOLDER:

@@ -17,7 +17,7 @@ from bot.site import feed, replayed
 from bot.site import leagues as pages
 from bot.site.frame import Frame, Page
 from bot.site.replayed import SHEET, Reel
-from bot.site.shelf import Entry, of_page
+from bot.site.shelf import Volume, of_page
 from bot.store import Connection, Database
 from bot.timers import utc
 from bot.words import FIRST, LANGUAGES
@@ -58,8 +58,8 @@ class Facts:
     shown: tuple[Any, ...]
     hands: tuple[values.Deal, ...] = ()
 
-    def entry(self, name: re.Match[str], frame: Frame) -> Entry:
-        """Return the entry of the page; its edition follows from everything it shows."""
+    def volume(self, name: re.Match[str], frame: Frame) -> Volume:
+        """Return the volume of the page; its edition follows from everything it shows."""
         return of_page(name[0], repr(self.shown), partial(self.make, *self.shown, frame))
 
     def more(self) -> list[str]:
@@ -74,10 +74,10 @@ class News:
     league: values.League
     matches: tuple[values.Match, ...]
 
-    def entry(self, name: re.Match[str], frame: Frame) -> Entry:
-        """Return the entry of the feed."""
+    def volume(self, name: re.Match[str], frame: Frame) -> Volume:
+        """Return the volume of the feed."""
         path, own = name[0], (self.league, self.matches)
-        return Entry(path, repr(own), lambda: {path: feed.results(*own, frame)})
+        return Volume(path, repr(own), lambda: {path: feed.results(*own, frame)})
 
     def more(self) -> list[str]:
         """Return no names: a feed has no pictures."""
@@ -92,10 +92,10 @@ class Played:
     reel: Reel
     open: bool
 
-    def entry(self, name: re.Match[str], frame: Frame) -> Entry | None:
-        """Return the entry of a page or a picture of the deal; None if there is no such entry."""
+    def volume(self, name: re.Match[str], frame: Frame) -> Volume | None:
+        """Return the volume of a page or a picture of the deal; None if there is no such volume."""
         make, alone = partial(replayed.page, self.league, self.reel), "" if self.open else SHEET
-        return replayed.entry(name, self.reel, make, frame, self.league, alone)
+        return replayed.volume(name, self.reel, make, frame, self.league, alone)
 
     def more(self) -> list[str]:
         """Return the names of the deal's further pages, and the paths of its pictures."""
@@ -123,7 +123,7 @@ class Leagues:
     ) -> None:
         self._find, self._home, self._replays = find, home, replays
         self._example = example
-        self._known: dict[str, tuple[datetime, Entry | None]] = {}
+        self._known: dict[str, tuple[datetime, Volume | None]] = {}
         self._reels: dict[tuple[str, str], tuple[datetime, Found | None]] = {}
 
     async def names(self) -> AsyncIterator[str]:
@@ -148,8 +148,8 @@ class Leagues:
         own = await self._read(found)
         return await asyncio.to_thread(own.more) if own else []
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a page or a picture; None if there is no such entry any more."""
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a page or a picture; None if there is no such volume any more."""
         found = NAME.fullmatch(name)
         if found is None or found["language"] not in LANGUAGES:
             return None
@@ -159,11 +159,11 @@ class Leagues:
             return known[1]
         own = await self._read(found)
         frame = Frame(found["language"], self._home, example=self._example)
-        entry = await asyncio.to_thread(own.entry, found, frame) if own else None
+        volume = await asyncio.to_thread(own.volume, found, frame) if own else None
         if len(self._known) >= MOST:
             self._known.clear()
-        self._known[name] = now, entry
-        return entry
+        self._known[name] = now, volume
+        return volume
 
     async def _read(self, name: re.Match[str]) -> Found | None:
         database = await self._find()

@@ -17,7 +17,7 @@ from bot.services.ledger.replays import moment, stepped
 from bot.site.frame import Frame, Page
 from bot.site.pictures import Picture, pictured
 from bot.site.plain import plain
-from bot.site.shelf import Entry, of_file, of_page
+from bot.site.shelf import Volume, of_file, of_page
 from bot.words import LANGUAGES, Words, telling, winning, words
 
 STEPS = 12
@@ -109,15 +109,15 @@ class Reel:
         return words(language).at(self.last.key)
 
 
-def entry(
+def volume(
     name: re.Match[str],
     reel: Reel,
     make: Callable[[int, Frame], Page],
     frame: Frame,
     of: Any,
     alone: str = "",
-) -> Entry | None:
-    """Return the entry of a page or picture of a deal; None if there is no such entry.
+) -> Volume | None:
+    """Return the volume of a page or picture of a deal; None if there is no such volume.
 
     `name` has the groups `part` and `picture`. `make` makes a page of the deal, which may also
     depend on `of`. If the deal is not shown step by step, it has no page, and `alone` is the name

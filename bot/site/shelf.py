@@ -1,4 +1,4 @@
-"""Shelves of entries, which together are the site."""
+"""Shelves of volumes, which together are the site."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.site.frame import HTML, JSON, Page
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Volume:
     """Files of the site that are made together.
 
-    The name of a page is its address without a suffix; that of another file is its path. Entries
+    The name of a page is its address without a suffix; that of another file is its path. Volumes
     with equal names and equal editions have equal files. A `lasting` file never changes, because
     its name follows from its content.
     """
@@ -24,45 +24,45 @@ class Entry:
     lasting: bool = False
 
 
-def of_page(name: str, edition: Hashable, make: Callable[[], Page]) -> Entry:
-    """Return the entry of a page, whose files are its HTML and its JSON."""
-    return Entry(name, edition, lambda: make().files)
+def of_page(name: str, edition: Hashable, make: Callable[[], Page]) -> Volume:
+    """Return the volume of a page, whose files are its HTML and its JSON."""
+    return Volume(name, edition, lambda: make().files)
 
 
-def of_file(path: str, make: Callable[[], bytes]) -> Entry:
-    """Return the entry of a lasting file."""
-    return Entry(path, None, lambda: {path: make()}, lasting=True)
+def of_file(path: str, make: Callable[[], bytes]) -> Volume:
+    """Return the volume of a lasting file."""
+    return Volume(path, None, lambda: {path: make()}, lasting=True)
 
 
 class Shelf(Protocol):
-    """The entries of one subject; a shelf knows which names belong to it."""
+    """The volumes of one subject; a shelf knows which names belong to it."""
 
     def names(self) -> AsyncIterator[str]:
-        """Yield the names of all entries."""
+        """Yield the names of all volumes."""
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a name; None if the shelf has no such entry any more."""
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a name; None if the shelf has no such volume any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """A shelf whose entries never change while the program runs."""
+    """A shelf whose volumes never change while the program runs."""
 
-    entries: Mapping[str, Entry]
+    volumes: Mapping[str, Volume]
 
     @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Fixed:
-        """Return a shelf of these entries."""
-        return cls({entry.name: entry for entry in entries})
+    def of(cls, volumes: Iterable[Volume]) -> Fixed:
+        """Return a shelf of these volumes."""
+        return cls({volume.name: volume for volume in volumes})
 
     async def names(self) -> AsyncIterator[str]:
-        """Yield the names of all entries."""
-        for name in self.entries:
+        """Yield the names of all volumes."""
+        for name in self.volumes:
             yield name
 
-    async def entry(self, name: str) -> Entry | None:
-        """Return the entry of a name; None if there is no such entry."""
-        return self.entries.get(name)
+    async def volume(self, name: str) -> Volume | None:
+        """Return the volume of a name; None if there is no such volume."""
+        return self.volumes.get(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,17 +71,17 @@ class Site:
 
     shelves: tuple[Shelf, ...]
 
-    async def entries(self) -> AsyncIterator[Entry]:
-        """Yield every entry of the site."""
+    async def volumes(self) -> AsyncIterator[Volume]:
+        """Yield every volume of the site."""
         for shelf in self.shelves:
             async for name in shelf.names():
-                if entry := await shelf.entry(name):
-                    yield entry
+                if volume := await shelf.volume(name):
+                    yield volume
 
-    async def find(self, path: str) -> Entry | None:
-        """Return the entry that holds the file at a path; None if there is no such file."""
+    async def find(self, path: str) -> Volume | None:
+        """Return the volume that holds the file at a path; None if there is no such file."""
         for name in dict.fromkeys((path.removesuffix(HTML).removesuffix(JSON), path)):
             for shelf in self.shelves:
-                if entry := await shelf.entry(name):
-                    return entry
+                if volume := await shelf.volume(name):
+                    return volume
         return None

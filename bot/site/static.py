@@ -44,11 +44,11 @@ async def write(site: Site, folder: Path) -> Written:
             _remove(folder, path)
     found, new = set[str](), 0
     with _Listing(folder, ours) as listing:
-        async for entry in site.entries():
-            if entry.lasting and entry.name in ours and (folder / entry.name).is_file():
-                found.add(entry.name)
+        async for volume in site.volumes():
+            if volume.lasting and volume.name in ours and (folder / volume.name).is_file():
+                found.add(volume.name)
                 continue
-            for path, body in (await asyncio.to_thread(entry.make)).items():
+            for path, body in (await asyncio.to_thread(volume.make)).items():
                 found.add(path)
                 listing.add(path)
                 new += _put(folder, path, body)

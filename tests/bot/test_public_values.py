@@ -235,16 +235,16 @@ async def made(services: Services) -> dict[str, Mapping[str, bytes]]:
 
     shelf, found = public.Leagues(find), {}
     for name in await services.database.read(lambda c: [*public._names(c)]):
-        entry = await shelf.entry(f"{FIRST}/{name}")
-        assert entry, name
-        found[name] = entry.make()
+        volume = await shelf.volume(f"{FIRST}/{name}")
+        assert volume, name
+        found[name] = volume.make()
     day, days = f"{FIRST}/daily/{world.PAST}", Days(find, "", 1, lambda: world.TODAY)
     async for name in days.names():
         if name.startswith(FIRST) and not name.endswith(".webp"):
-            entry = await days.entry(name)
-            assert entry, name
-            found[name] = entry.make()
-    assert await days.entry(f"{FIRST}/daily/{world.RUNNING}") is None
+            volume = await days.volume(name)
+            assert volume, name
+            found[name] = volume.make()
+    assert await days.volume(f"{FIRST}/daily/{world.RUNNING}") is None
     assert "A. B." in repr(found[day])
     for part in ("/deal/", day, f"{day}/mushi"):
         assert any(part in name for name in found), part

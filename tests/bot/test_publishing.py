@@ -101,7 +101,7 @@ async def test_the_chat_links_the_page_of_a_public_league(room: Room, league: Le
         async def database() -> Database:
             return room.client.services.database
 
-        entry = await Leagues(database).entry(link.removeprefix(HOME).removesuffix(".html"))
+        entry = await Leagues(database).volume(link.removeprefix(HOME).removesuffix(".html"))
         assert entry
         assert link.removeprefix(HOME) in entry.make()
 

@@ -24,7 +24,7 @@ from bot.site.frame import POLICY, VERSION, Frame
 from bot.site.keeping import Cabinet
 from bot.site.markup import marked
 from bot.site.meter import Meter
-from bot.site.shelf import Entry, Fixed, Site, of_file
+from bot.site.shelf import Fixed, Site, Volume, of_file
 from bot.site.static import LIST, OWN, ForeignError, Written, write
 from bot.words import LANGUAGES
 from rules import GAMES
@@ -104,8 +104,8 @@ async def test_a_folder_holds_what_the_server_serves(tmp_path: Path) -> None:
         assert found.body == file.read_bytes()
 
 
-def one(name: str, text: str, edition: object = "") -> Entry:
-    return Entry(name, edition, lambda: {f"{name}.html": text.encode()})
+def one(name: str, text: str, edition: object = "") -> Volume:
+    return Volume(name, edition, lambda: {f"{name}.html": text.encode()})
 
 
 async def test_a_folder_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -146,8 +146,8 @@ async def test_a_foreign_list_removes_only_files_of_the_site(
 
 
 async def test_every_file_of_the_site_may_be_removed_later() -> None:
-    async for entry in small().entries():
-        assert all(OWN.fullmatch(path) for path in entry.make())
+    async for volume in small().volumes():
+        assert all(OWN.fullmatch(path) for path in volume.make())
 
 
 async def test_files_of_a_run_that_ended_early_are_known(tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ async def test_files_of_a_run_that_ended_early_are_known(tmp_path: Path) -> None
 
     await write(Site((Fixed.of([one("league/z", "of a person who withdraws")]),)), tmp_path)
     with pytest.raises(OSError, match="full"):
-        await write(Site((Fixed.of([one("x", "1"), Entry("y", "", fails)]),)), tmp_path)
+        await write(Site((Fixed.of([one("x", "1"), Volume("y", "", fails)]),)), tmp_path)
     assert not (tmp_path / "league").exists()
     assert await write(Site((Fixed.of([one("x", "2")]),)), tmp_path) == Written(1, 0, 1)
 
@@ -282,23 +282,23 @@ async def test_a_further_connection_than_the_most_is_closed(
 
 
 async def test_a_page_is_made_once_for_each_edition() -> None:
-    entries = {"x": one("x", "1", edition=1), "y": one("y", "yy")}
-    cabinet = Cabinet(Site((Fixed(entries),)), most=3)
+    volumes = {"x": one("x", "1", edition=1), "y": one("y", "yy")}
+    cabinet = Cabinet(Site((Fixed(volumes),)), most=3)
     for _ in range(2):
         assert (await cabinet.file("x.html")).body == b"1"  # type: ignore[union-attr]
     assert cabinet.made == 1
-    entries["x"] = one("x", "2", edition=2)
+    volumes["x"] = one("x", "2", edition=2)
     assert (await cabinet.file("x.html")).body == b"2"  # type: ignore[union-attr]
-    del entries["x"]
+    del volumes["x"]
     assert await cabinet.file("x.html") is None
     await cabinet.file("y.html")
-    entries["z"] = one("z", "zz")
+    volumes["z"] = one("z", "zz")
     await cabinet.file("z.html")
     assert cabinet.size == 2  # what was not asked for longest is gone
 
 
 @pytest.mark.parametrize("later", [one("y", "new", edition=2), None], ids=["changed", "gone"])
-async def test_a_page_waiting_for_another_is_made_up_to_date(later: Entry | None) -> None:
+async def test_a_page_waiting_for_another_is_made_up_to_date(later: Volume | None) -> None:
     begun, end = Event(), Event()
 
     def slow() -> Mapping[str, bytes]:
@@ -306,14 +306,14 @@ async def test_a_page_waiting_for_another_is_made_up_to_date(later: Entry | None
         end.wait()
         return {"x.html": b"x"}
 
-    entries = {"x": replace(one("x", "x"), make=slow), "y": one("y", "old", edition=1)}
-    cabinet = Cabinet(Site((Fixed(entries),)))
+    volumes = {"x": replace(one("x", "x"), make=slow), "y": one("y", "old", edition=1)}
+    cabinet = Cabinet(Site((Fixed(volumes),)))
     asked = [asyncio.create_task(cabinet.file(f"{name}.html")) for name in ("x", "y")]
     await asyncio.to_thread(begun.wait)
     if later:
-        entries["y"] = later
+        volumes["y"] = later
     else:
-        del entries["y"]
+        del volumes["y"]
     end.set()
     _, found = await asyncio.gather(*asked)
     assert (found and found.body) == (b"new" if later else None)

@@ -106,7 +106,7 @@ class Made:
             return [*(f"{LANGUAGE}/{name}" for name in SAMPLE), *kinds.values()]
 
         async def every() -> list[str]:
-            return [one.name async for one in self._site.entries() if not one.lasting]
+            return [one.name async for one in self._site.volumes() if not one.lasting]
 
         known = self._thread.submit(lambda: asyncio.run(every())).result()
         return [*dict.fromkeys((*known, *further))]

@@ -76,7 +76,7 @@ async def test_pages_of_days_are_valid_and_whole(
         own = pages_of_days.reel(shelf._past[DAY], one["game"])
         assert all(own.steps[int(own.dealt) - 1].view(None).hand_sizes), "a closed pack is shown"
         assert f"/{own.dealt}." in one["picture"]["path"]
-        (drawing,) = (await shelf.entry(one["picture"]["path"])).make().values()  # type: ignore[union-attr]
+        (drawing,) = (await shelf.volume(one["picture"]["path"])).make().values()  # type: ignore[union-attr]
         assert drawing.startswith(b"RIFF")
     for name in (
         f"xx/daily/{DAY}",
@@ -86,4 +86,4 @@ async def test_pages_of_days_are_valid_and_whole(
         f"{LANGUAGE}/daily/{daily.moved(DAY, 1)}",
         f"{LANGUAGE}/daily/2026-12",
     ):
-        assert await shelf.entry(name) is None, name
+        assert await shelf.volume(name) is None, name

@@ -113,8 +113,8 @@ async def _only_the_newest_deals_are_shown_step_by_step(
         for hand in best:
             path, step = hand["picture"]["path"], hand["entry"]
             assert path in names
-            assert await shelf.entry(path)
-            page = await shelf.entry(f"{LANGUAGE}/league/{path.split('/')[2]}/deal/{step}")
+            assert await shelf.volume(path)
+            page = await shelf.volume(f"{LANGUAGE}/league/{path.split('/')[2]}/deal/{step}")
             assert (page is not None) == (step in shown)
 
 
@@ -122,7 +122,7 @@ async def _only_the_newest_deals_are_shown_step_by_step(
     "name", ["en/league/../leagues", "xx/leagues", "en/league/aaaaaaaaaaaaa/index", "en/leagues/x"]
 )
 async def test_other_addresses_lead_nowhere(name: str, services: Services) -> None:
-    assert await Leagues(there(services)).entry(name) is None
+    assert await Leagues(there(services)).volume(name) is None
 
 
 def test_a_curve_keeps_its_ends_and_its_zero() -> None:

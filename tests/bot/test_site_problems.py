@@ -47,9 +47,9 @@ async def test_a_problem_of_each_kind_has_a_page() -> None:
         told = json.loads(files[f"{LANGUAGE}/problems/{one.day}.json"])
         assert told["right"] in told["answers"]
         assert told["reasons"]
-        drawn = await shelf.entry(told["picture"]["path"])
+        drawn = await shelf.volume(told["picture"]["path"])
         assert drawn
-        assert await shelf.entry(f"{told['picture']['path']}x") is None
+        assert await shelf.volume(f"{told['picture']['path']}x") is None
     shown = Read("x", files[f"{LANGUAGE}/problems/{past[0].day}.html"])
     assert len(shown.all("details")) == 1
 
@@ -62,14 +62,14 @@ async def test_the_archive_follows_the_days(monkeypatch: pytest.MonkeyPatch) -> 
     past = of_each_kind()[:2]
     first = f"en/problems/{past[0].day}"
     shelf = Problems(HOME, lambda: _now(tuple(past)))
-    assert await shelf.entry(first)
+    assert await shelf.volume(first)
     del past[0]
-    assert await shelf.entry(first)
+    assert await shelf.volume(first)
     monkeypatch.setattr(problems, "FRESH", 0)
     shelf._until = 0
-    assert await shelf.entry(first) is None
+    assert await shelf.volume(first) is None
     for name in ("xx/problems/index", "en/problems", "en/problems/nothing", "en/rules/index"):
-        assert await shelf.entry(name) is None
+        assert await shelf.volume(name) is None
 
 
 def test_without_past_days_the_archive_says_so() -> None:

@@ -16,7 +16,7 @@ from bot.console import exits, site
 from bot.console.commands import app
 from bot.console.many import GivenUpError, Watched
 from bot.program import PROGRAM
-from bot.site.shelf import Entry, Fixed, Site
+from bot.site.shelf import Fixed, Site, Volume
 
 
 class Child(Watched):
@@ -111,9 +111,9 @@ def test_the_public_address_is_a_folder(address: str, kept: str | None) -> None:
 async def places(unused_tcp_port_factory: pytest.FixtureRequest) -> AsyncIterator[list[str]]:
     """The places of a served site and of its counts."""
     found = [f"127.0.0.1:{unused_tcp_port_factory()}" for _ in range(2)]  # type: ignore[operator]
-    entry = Entry("index", "", lambda: {"index.html": b"hello"})
+    volume = Volume("index", "", lambda: {"index.html": b"hello"})
     counts = site.meter(Settings(metrics=found[1]))
-    async with site.serving(Site((Fixed.of([entry]),)), found[0], counts):
+    async with site.serving(Site((Fixed.of([volume]),)), found[0], counts):
         yield found
 
 
