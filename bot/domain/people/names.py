@@ -18,6 +18,8 @@ CARRIES = frozenset({"So", "Sk", "Sm", "Nd", "Po"})
 """Unicode categories of signs that the variant of an emoji can follow."""
 JOINER, VARIANT = "\u200d", "\ufe0f"
 """The character that joins two emoji into one, and the character that makes a sign an emoji."""
+FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f")
+"""A pattern of the flag of a part of a country, such as Wales: a black flag with hidden letters."""
 
 
 @lru_cache(1000)
@@ -26,8 +28,9 @@ def visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return BLANK.sub(" ", text).strip()
     line, shown = BLANK.sub(" ", BARE.sub("", text)), ""
+    flags = {place for flag in FLAG.finditer(line) for place in range(*flag.span())}
     for place, letter in enumerate(line):
-        shown += letter if _seen(line, place, shown[-1:]) else ""
+        shown += letter if place in flags or _seen(line, place, shown[-1:]) else ""
     return BLANK.sub(" ", shown).strip()
 
 
