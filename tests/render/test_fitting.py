@@ -20,7 +20,7 @@ from render.boards.scene import Page
 from render.boards.standings import standings
 from render.boards.wrapping import wrapped
 from render.layout import Picture, Ring, Shape, Sprite, Text
-from render.look import LAYOUTS, PAGE, PUBLIC
+from render.look import LAYOUTS, PAGE, PUBLIC, WIDE
 from render.paint import FAINT
 from render.scenes import opened
 from rules.mahjong.reading import Part
@@ -136,7 +136,11 @@ def test_little_cloth_is_bare(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_open_hands_take_the_room_they_need(layout: str) -> None:
-    """A step without hands is the table alone; each other one has as many rows as lie in it."""
+    """A step without hands is the table alone; each other one has as many rows as lie in it.
+
+    In a wide picture the hands lie beside a table as narrow as the public one.
+    """
+    beside = layout == WIDE
     for made, view, state in states(every=61):
         seats = range(len(state.hands))
         look = [
@@ -146,15 +150,16 @@ def test_open_hands_take_the_room_they_need(layout: str) -> None:
         say = words("en").at(public.game)
         (picture,) = opened([(public, look)], MONSTERS[: len(seats)], say, Look(layout))
         table = BOARDS[public.game].table(
-            replace(scene((made, view, state), 0, layout), view=public)
+            replace(scene((made, view, state), 0, PUBLIC if beside else layout), view=public)
         )
         lain = [s.box for s in picture.sprites if s.zone.startswith("opened ")]
-        below = [box for box in lain if box.y >= table.height - 16]
-        if not below:
+        edge = table.height - 16
+        aside = [box for box in lain if (box.x >= table.width if beside else box.y >= edge)]
+        if not aside:
             assert picture.height == table.height
             continue
-        highest = max(box.bottom for box in below)
-        assert picture.height <= highest + 16 + 30
+        highest = max(box.bottom for box in aside)
+        assert picture.height <= max(highest + 16 + 30, table.height * beside)
 
 
 # --- Order and words ----------------------------------------------------------------------------
