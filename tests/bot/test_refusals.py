@@ -81,10 +81,10 @@ async def earlier_table(room: Room) -> InteractionResult:
 @pytest.mark.parametrize(
     ("press", "sentence"),
     [
-        (stale, "stale"),
-        (stale_card, "stale"),
-        (earlier_table, "old-table"),
-        (ended, "not-playing"),
+        (stale, "hand-stale"),
+        (stale_card, "hand-stale"),
+        (earlier_table, "refusal-old-table"),
+        (ended, "refusal-not-playing"),
     ],
 )
 async def test_an_old_hand_says_so_and_shows_the_table(
@@ -96,7 +96,7 @@ async def test_an_old_hand_says_so_and_shows_the_table(
     result = await press(room)
     (shown,) = answers(result)
     first, second, *_ = shown.content.split("\n")
-    assert first == f"⚠ {say(f'refusal-{sentence}')}"
+    assert first == f"⚠ {say(sentence)}"
     presser = room.members[result._interaction.user_id]
     assert second == said(await presser.slash(room.channel, "hand")).split("\n")[0]
 
