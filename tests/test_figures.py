@@ -32,7 +32,7 @@ FIGURES: list[tuple[str, str, str, Any]] = [
     ("playing", "once a day at most", "bot.chat.panels.tables.board.late:ONCE", DAY),
     ("playing", "There are three", "bot.domain.tables.claims:GUARDS", 3),
     ("daily", "your three most costly", "bot.services.ledger.reviews:WORST", 3),
-    ("duplicate", "two to sixteen people", "bot.domain.contests.duplicate:MOST", 16),
+    ("duplicate", "two to sixteen people", "bot.domain.contests.gathering:MOST", 16),
     ("duplicate", "(usually four)", "bot.chat.commands.contests.duplicate:USUAL.deals", 4),
     ("duplicate", "(usually three)", "bot.chat.commands.contests.duplicate:USUAL.days", 3),
     ("fair-chance", "by 30 seconds", "bot.domain.tables.fair:SKEW", 30 * SECOND),

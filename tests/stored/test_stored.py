@@ -172,7 +172,7 @@ SINCE = {
     "DailySelect",
 }
 """Components that the first release did not have."""
-LATER = {"SchedulePage"}
+LATER = {"SchedulePage", "ShowButton"}
 """Components that no release has."""
 MISSING = {"0.1.0": SINCE | LATER, "0.2.0": LATER}
 """For each release, the components that came later; of all others it has stored an id."""
