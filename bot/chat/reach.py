@@ -28,6 +28,11 @@ def passing(error: BaseException) -> bool:
     return blocked or error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500
 
 
+def shut_out(error: BaseException) -> bool:
+    """Whether Discord says that a place is gone or closed to the bot, and not only for now."""
+    return isinstance(error, (discord.NotFound, discord.Forbidden)) and not passing(error)
+
+
 def code_of(error: BaseException) -> int:
     """Return Discord's own code of an error; 0 without one."""
     return error.code if isinstance(error, discord.HTTPException) else 0

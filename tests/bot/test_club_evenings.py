@@ -160,9 +160,10 @@ def test_a_round_is_paired_by_standings_without_open_matches(seed: int) -> None:
 async def test_a_tournament_ends_as_its_season_does(room: Room, way: str) -> None:
     evening, day = Evening(room), 24 * 60
     options = {"form": "swiss", "game": "mushi", "start": 3 * day, "time": 14 * day}
-    await evening.found(4, **options)
+    await evening.league.found()
     if way == "date":
         await evening.league.sets("season_days", "7")
+    await evening.announce(4, **options)
     await room.env.advance_time(3 * day * MINUTE + 1)
     assert (await evening.cup()).last == 1
     if way == "date":

@@ -19,6 +19,7 @@ from bot.words import words
 from rules import Chance, Move
 from tests.bot.decks.mahjong_deals import DEALERS, HOUSES, stack, walled
 from tests.bot.discord.room import Room, parts, said
+from tests.bot.people.agreeing import all_agree
 from tests.bot.world.lone_tables import HERE, Clock, next_deadline, opened, stored
 from tests.bot.world.matches import PEOPLE
 from tests.playing import shuffled
@@ -118,6 +119,8 @@ async def test_after_a_xi_at_the_first_look_a_discard_wins(
     (choice,) = [p for p in parts(panel) if p["custom_id"].startswith("look:")]
     told = await room.aki.click(panel.message, custom_id=choice["custom_id"])
     assert "everybody looks at their hand" in said(told)
+    await all_agree(room.client.services.tables, (await room.table()).id)
+    await room.client.screen.renew(1)
     await room.press(room.aki, "start")
     await room.make("limit done")
     assert "first look" in room.board().content

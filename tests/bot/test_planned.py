@@ -266,7 +266,7 @@ async def test_a_panel_of_an_earlier_ply_plans_nothing(
     await room.make("play maple.j1 maple.j2", room.aki)
     (custom_id,) = [p["custom_id"] for p in parts(panel) if p["custom_id"].endswith(LAYS)]
     result = await room.ben.click(panel, custom_id=custom_id)
-    assert said(result).startswith("⚠ Things have changed")
+    assert said(result).startswith("⚠ The game has gone on")
     assert await kept(room) == 0
 
 

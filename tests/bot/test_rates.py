@@ -144,19 +144,19 @@ async def test_no_more_pictures_are_drawn_at_once_than_allowed(
 
 # --- Discord is too busy --------------------------------------------------------------------------
 
-BUSY = [(429, True), (503, True), (403, False)]
-"""Discord's answers, and whether a request is repeated after them."""
+BUSY = [(429, 0, True), (503, 0, True), (403, 0, True), (403, 50013, False)]
+"""Discord's answers with their codes, and whether a request is repeated after them."""
 
 
 @pytest.mark.usefixtures("blank", "still")
-@pytest.mark.parametrize(("status", "again"), BUSY)
+@pytest.mark.parametrize(("status", "code", "again"), BUSY)
 async def test_an_edit_is_made_later_if_discord_was_busy(
-    room: Room, status: int, again: bool
+    room: Room, status: int, code: int, again: bool
 ) -> None:
     await room.start()
     mover, board = await room.asked(), room.board().content
     opened = await room.hand(mover)
-    room.env.inject_error("PATCH", "/channels/*/messages/*", status=status)
+    room.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code)
     await room.choose(mover, opened, choices(opened)[0])
     assert room.board().content == board
     await room.env.advance_time(RETRY.total_seconds())

@@ -26,12 +26,16 @@ class Evening:
         self.people = dict(room.members)
 
     async def found(self, count: int, **options: Any) -> None:
-        """Found the league with all defaults, announce the tournament, and let people sign up."""
+        """Found the league with all defaults, and announce a tournament in it."""
+        await self.league.found()
+        await self.announce(count, **options)
+
+    async def announce(self, count: int, **options: Any) -> None:
+        """Announce a tournament, and let people sign up."""
         for number in range(len(self.people), count):
             user = self.room.env.create_user(f"guest{number}", global_name=f"Guest {number}")
             member = self.room.guild.add_member(user)
             self.people[member.id] = member
-        await self.league.found()
         await self.league.does("league tournament", **options)
         for member in self.people.values():
             await self.press(member, "tournament:1:enter")

@@ -6,7 +6,7 @@ import discord
 
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.threads import IS_ARCHIVED, LockedError
-from bot.chat.reach import UNREACHED, code_of, passing
+from bot.chat.reach import UNREACHED, code_of, shut_out
 from bot.domain.tables.table import Table
 
 LOST = frozenset((10003, 10004, 50001))
@@ -36,10 +36,8 @@ class Places:
             return False
         try:
             found = await self._client.fetch_channel(table.channel)
-        except (discord.NotFound, discord.Forbidden) as error:
-            return None if passing(error) else True
-        except (*UNREACHED, discord.InvalidData):
-            return None
+        except (*UNREACHED, discord.InvalidData) as error:
+            return shut_out(error) or None
         if isinstance(found, discord.Thread):
             return found.locked
         self._unlockable.add(table.channel)

@@ -10,7 +10,7 @@ import discord
 from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.interaction import Interaction
-from bot.chat.reach import UNREACHED, code_of, passing, what_failed
+from bot.chat.reach import UNREACHED, code_of, shut_out, what_failed
 from bot.chat.reply import Reply
 
 log = logs.named("paifuda")
@@ -77,10 +77,11 @@ async def archive(client: Desk, thread: int) -> bool:
     try:
         await _set_archived(client, thread, True)
     except UNREACHED as error:
-        gone = isinstance(error, (discord.NotFound, discord.Forbidden)) and not passing(error)
-        what = "cannot be archived" if gone else "is not archived yet"
-        log.warning(f"a thread {what}", thread=thread, status=what_failed(error))
-        return gone
+        status = what_failed(error)
+        if not shut_out(error):
+            log.warning("a thread is not archived yet", thread=thread, status=status)
+            return False
+        log.warning("a thread cannot be archived", thread=thread, status=status)
     return True
 
 

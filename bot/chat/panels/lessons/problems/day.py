@@ -18,7 +18,7 @@ from bot.chat.panels.frame import once, people
 from bot.chat.panels.frame.interaction import Interaction, only_server_of
 from bot.chat.panels.lessons.problems import asking
 from bot.chat.panels.lessons.problems.presses import ProblemButton, SolversButton
-from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reach import UNREACHED, shut_out, what_failed
 from bot.chat.reply import Reply, joined
 from bot.domain import nonces
 from bot.domain.lessons.problems import scoring
@@ -51,10 +51,11 @@ async def post(client: Desk, guild: int, *, unsure: bool) -> bool:
         nonce = nonces.nonce("problem", guild, today)
         await place.send(**(await reply.drawn()).options(), nonce=nonce)
     except UNREACHED as error:
-        shut = isinstance(error, (discord.NotFound, discord.Forbidden)) and not passing(error)
-        what = "cannot be posted" if shut else "is not posted yet"
-        log.warning(f"the problem of the day {what}", guild=guild, status=what_failed(error))
-        return shut
+        status = what_failed(error)
+        if not shut_out(error):
+            log.warning("the problem of the day is not posted yet", guild=guild, status=status)
+            return False
+        log.warning("the problem of the day cannot be posted", guild=guild, status=status)
     return True
 
 
