@@ -226,5 +226,5 @@ class Publisher:
 
     async def call(self, table: Table, users: Sequence[int], nonce: str) -> Sent | None:
         """Tell people in a table's channel that it waits for them; return None if that failed."""
-        items = inviting.buttons(table, await self._client.spoken(table.guild))
+        items = inviting.buttons(table, users[0], await self._client.spoken(table.guild))
         return await notify.call(self._client, self.board.places, table, users, nonce, items)

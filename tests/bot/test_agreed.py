@@ -157,6 +157,28 @@ async def test_the_lobby_tells_what_changed(room: Room) -> None:
     assert (await room.table()).phase == "playing"
 
 
+@pytest.mark.usefixtures("blank")
+async def test_people_are_told_once_that_a_lobby_asks_them(room: Room) -> None:
+    """The people who are invited at the same moment get a message of their own."""
+    await room.open(0, "ben", "sakura", clock="days")
+    await room.restart()
+    table, seen = await room.table(), len(room.channel.history())
+    await room.client.services.tables.lobbies.invite(table.id, room.aki.id, [room.chiyo.id])
+    await room.set_pace("ahead")
+    await room.restart()
+    await room.wait(10)
+    told = {m.content.split(":")[0]: m for m in room.channel.history()[seen:]}
+    assert {*told} == {f"<@{room.ben.id}>", f"<@{room.chiyo.id}>"}
+    asked, invited = told[f"<@{room.ben.id}>"], told[f"<@{room.chiyo.id}>"]
+    link = asked.content.split(" → ")[1]
+    assert asked.content.endswith(EN("notice-agree", game=EN("game-sakura"), link=link))
+    assert (parts(asked), len(parts(invited))) == ([], 2)
+    await room.client.screen.renew(table.id)
+    await room.press(room.ben, "agree")
+    await room.wait(1)
+    assert [m.id for m in room.channel.history()[seen:]] == [invited.id]
+
+
 def _parts(room: Room) -> list[dict[str, Any]]:
     return parts(room.board())
 

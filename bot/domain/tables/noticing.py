@@ -14,6 +14,8 @@ from bot.domain.tables.table import Table
 
 BETWEEN = -1
 """The ply of the question whether a player is ready for a deal."""
+AGREEMENT = -2
+"""The ply of the question whether a person in a lobby agrees to its terms."""
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
@@ -21,12 +23,12 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
 
     `first` returns the time at which to notify a user of a new question.
     """
-    question, known = _question(table), table.notices
+    known = table.notices
     now = {
         user: notice
         if (notice := known.get(user)) and notice.question == question
         else Notice(question, first(user))
-        for user in _asked(table)
+        for user, question in _asked(table).items()
     }
     return table if now == known else replace(table, notices=now)
 
@@ -66,15 +68,20 @@ def hidden(table: Table) -> bool:
     return table.pace.kind == "timed" and windows.has_fixed_end(table)
 
 
-def _asked(table: Table) -> list[int]:
-    """Return the users others wait for; if notices are hidden, the users who may still claim."""
+def _asked(table: Table) -> dict[int, Moment]:
+    """Return the question to each user others wait for; if notices are hidden, to the users who
+    may still claim.
+    """
+    question = _question(table)
     if table.phase == "lobby":
-        return [*table.awaited]
+        seated = (table.players[seat] for seat in table.unagreed)
+        agreement = {player.user: (0, AGREEMENT) for player in seated if player}
+        return dict.fromkeys(table.awaited, question) | agreement
     if not table.shared or (windows.has_fixed_end(table) and not hidden(table)):
-        return []
+        return {}
     if not hidden(table):
-        return [player.user for player in table.asked]
+        return {player.user: question for player in table.asked}
     answered = windows.kept(table)
     asked = [seat for seat in table.waits_for if seat in table.present and seat not in answered]
     able = (table.players[seat] for seat in asked if windows.can_claim(table, seat))
-    return [player.user for player in able if player]
+    return {player.user: question for player in able if player}

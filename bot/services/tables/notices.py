@@ -146,13 +146,15 @@ class Notices:
         }
         after = {user: await self._next(table, user, notice) for user, notice in due.items()}
         told = [user for user, notice in after.items() if notice.times > due[user].times]
-        for some, sent in await self._sent(table, told):
-            deal, ply = due[some[0]].question
-            if not noticing.hidden(table):
-                log.info("notice", table=table.id, deal=deal, ply=ply, people=len(some))
-            for user in some:
-                notice = after[user]
-                after[user] = replace(notice, sent=sent) if sent else replace(notice, due=None)
+        for question in sorted({due[user].question for user in told}):
+            asked = [user for user in told if due[user].question == question]
+            for some, sent in await self._sent(table, asked):
+                if not noticing.hidden(table):
+                    deal, ply = question
+                    log.info("notice", table=table.id, deal=deal, ply=ply, people=len(some))
+                for user in some:
+                    notice = after[user]
+                    after[user] = replace(notice, sent=sent) if sent else replace(notice, due=None)
         table = await self._change(table.id, due, after)
         self.timers.set(table.id, noticing.next_due(table))
 
@@ -183,7 +185,7 @@ class Notices:
         return replace(notice, times=notice.times + 1, due=again)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
-        """Send notices directly where people wish so, otherwise in the channel.
+        """Send notices of one question directly where people wish so, otherwise in the channel.
 
         Return groups of people, each with the message sent or None. A notice only for those who can
         claim is never sent in a channel.

@@ -5,6 +5,7 @@ notice-turn = Your move in {$game} → {$link}
 notice-claim = Claim or pass in {$game} → {$link}
 notice-ready = Ready for the next deal of {$game}? → {$link}
 notice-rematch = {$game}: play again? → {$link}
+notice-agree = {$game} waits for you to agree to the terms of the table → {$link}
 
 habit-title = **Notices** come when a table waits for you, but not while you are playing there. The message is deleted once you have moved.
 habit-notify-channel = Mention me in the channel

@@ -5,6 +5,7 @@ notice-turn = {$game}であなたの番です → {$link}
 notice-claim = {$game}で取るか見送るか答えてください → {$link}
 notice-ready = {$game}の次の局の準備はいいですか → {$link}
 notice-rematch = {$game}をもう一勝負しますか → {$link}
+notice-agree = {$game}の卓が、条件への同意を待っています → {$link}
 
 habit-title = **お知らせ** あなたの番や返事待ちになったときに知らせます。打っている間は知らせません。あなたが答えると、お知らせは消えます。
 habit-notify-channel = チャンネルでメンションする

@@ -29,14 +29,14 @@ async def call(
     nonce: str,
     items: Sequence[Item] = (),
 ) -> Sent | None:
-    """Mention people in the channel of a table; if that fails, log it and return None.
+    """Mention people with one question in a table's channel; if that fails, log it, return None.
 
     `places` judges whether a failure shows that the channel is lost. For a repeated `nonce`,
     Discord sends no second message within a few minutes, but returns the first.
     """
     say = await client.spoken(table.guild)
     who = telling.listed(say, "names-and", (f"<@{user}>" for user in users))
-    text = say("notice-call", who=who, what=await _question(client, table, say))
+    text = say("notice-call", who=who, what=await _question(client, table, users[0], say))
     reply = Reply(text, items, mentions=tuple(users))
     place = client.get_partial_messageable(table.channel, guild_id=table.guild)
     return await _sent(client, table, place.send(**reply.options(), nonce=nonce), places)
@@ -44,7 +44,7 @@ async def call(
 
 async def whisper(client: Desk, table: Table, user: int, nonce: str) -> Sent | None:
     """Send a person a direct message; if that fails, log it and return None."""
-    reply = Reply(await _question(client, table, await client.spoken(table.guild)))
+    reply = Reply(await _question(client, table, user, await client.spoken(table.guild)))
 
     async def written() -> discord.Message:
         return await (await client.fetch_user(user)).send(**reply.options(), nonce=nonce)
@@ -84,12 +84,14 @@ async def _sent(
     return Sent(message.channel.id, message.id)
 
 
-async def _question(client: Desk, table: Table, say: Words) -> str:
-    """Return the sentence of a notice on what a table waits for, with a link to the table."""
+async def _question(client: Desk, table: Table, user: int, say: Words) -> str:
+    """Return the sentence of a notice on what a table asks a person, with a link to the table."""
     game, link = say(f"game-{table.key}"), address(table.guild, table.channel, table.message)
     match = await _match(client, table)
     if match and match.own:
         return say("notice-tournament", number=match.round, game=game, link=link)
+    if table.phase == "lobby" and table.seat_of(user) is not None:
+        return say("notice-agree", game=game, link=link)
     if table.phase == "lobby":
         owner = next((person.name for person in table.people if person.user == table.owner), "")
         about = poster.choice(say, table.game)

@@ -69,9 +69,11 @@ def line(table: Table, say: Words) -> list[str]:
     return [say("lobby-invited", names=names)] if names else []
 
 
-def buttons(table: Table, say: Words) -> list[Item]:
-    """Return the buttons below a message that invites people; none once the match has begun."""
-    if table.phase != "lobby":
+def buttons(table: Table, user: int, say: Words) -> list[Item]:
+    """Return the buttons below a message to a person whom it invites; none for one who sits there,
+    or once the match has begun.
+    """
+    if table.phase != "lobby" or table.seat_of(user) is not None:
         return []
     return [InvitedButton(table.id, act).worded(say) for act in ACTS]
 
