@@ -17,7 +17,6 @@ TIGHT = 4
 """Pixels between a name and the hand below it."""
 BESIDE = 4
 """The divisor: a name beside a hand has one fourth of the width."""
-
 SIDE = 464
 """The width of a column of hands beside a table, in pixels."""
 
@@ -47,10 +46,7 @@ def heights(
     """
     inner, columns = width - 2 * MARGIN, rows.columns(scene)
     cell = next(_cells(Box(0, 0, inner, 2 * scene.line), columns))
-    free = _cut(scene, cell)[1].width
-    seats = (scene.below, *scene.others)
-    every = {seat: max(rows.height(held[seat], free) for held in moments) for seat in seats}
-    return {seat: high for seat, high in every.items() if high}
+    return _highest(scene, moments, rows, _cut(scene, cell)[1].width)
 
 
 def draw_open(
@@ -71,8 +67,7 @@ def draw_open(
         row = Box(MARGIN, y, picture.width - 2 * MARGIN, tallest)
         for seat, cell in zip(line, _cells(row, columns), strict=False):
             name, hand = _cut(scene, cell)
-            words = scene.short(seat, name.width / scene.letters)
-            picture.add(Text(words, name, scene.letters, bold=True))
+            _write(picture, scene, seat, name)
             rows.lay(picture, hand, hands[seat])
         y = row.bottom + GAP
     if seats:
@@ -83,9 +78,7 @@ def column_heights(
     scene: SceneT, moments: Sequence[Sequence[SceneT]], rows: Rows[SceneT]
 ) -> dict[Seat, int]:
     """Return the greatest height that each hand has in a column beside the table, in turn order."""
-    seats = (scene.below, *scene.others)
-    every = {seat: max(rows.height(held[seat], SIDE) for held in moments) for seat in seats}
-    return {seat: high for seat, high in every.items() if high}
+    return _highest(scene, moments, rows, SIDE)
 
 
 def draw_beside(
@@ -102,14 +95,27 @@ def draw_beside(
     x, y = picture.width, MARGIN
     for seat, tall in high.items():
         name = Box(x, y, SIDE, scene.line)
-        words = scene.short(seat, name.width / scene.letters)
-        picture.add(Text(words, name, scene.letters, bold=True))
+        _write(picture, scene, seat, name)
         hand = Box(x, name.bottom + TIGHT, SIDE, tall)
         rows.lay(picture, hand, hands[seat])
         y = hand.bottom + GAP
     if high:
         picture.width = x + SIDE + MARGIN
         picture.height = max(picture.height, y - GAP + MARGIN)
+
+
+def _highest(
+    scene: SceneT, moments: Sequence[Sequence[SceneT]], rows: Rows[SceneT], width: int
+) -> dict[Seat, int]:
+    seats = (scene.below, *scene.others)
+    every = {seat: max(rows.height(held[seat], width) for held in moments) for seat in seats}
+    return {seat: high for seat, high in every.items() if high}
+
+
+def _write(picture: Picture, scene: AnyScene, seat: Seat, box: Box) -> None:
+    """Write a player's name in a box."""
+    words = scene.short(seat, box.width / scene.letters)
+    picture.add(Text(words, box, scene.letters, bold=True))
 
 
 def _cells(row: Box, columns: int) -> Iterator[Box]:
