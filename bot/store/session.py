@@ -144,9 +144,11 @@ async def _watch(held: Session, hold: Hold, doing: asyncio.Task[Any]) -> None:
     (await held.driven()).add_termination_listener(lambda _: gone.set())
     with suppress(SQLAlchemyError, OSError, TimeoutError):
         while not gone.is_set():
-            await asyncio.wait_for(held.ask(select(1)), PATIENCE)
+            async with asyncio.timeout(PATIENCE):  # `wait_for` of 3.11 may swallow a cancellation
+                await held.ask(select(1))
             with suppress(TimeoutError):
-                await asyncio.wait_for(gone.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await gone.wait()
     hold.stands = False
     doing.cancel()
 

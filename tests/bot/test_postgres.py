@@ -32,6 +32,8 @@ from tests.bot.world.other_processes import holder
 
 LONG = 1800
 """Seconds after which what is waited for never comes."""
+HANGS = 20
+"""Seconds after which a session that has not ended never will."""
 
 
 @pytest.fixture
@@ -69,6 +71,30 @@ async def test_a_session_ends_while_its_watch_asks(
     for moment in (0.0, 0.001, 0.05):
         async with session(postgres, patient=True):  # a cut-off question lets go a moment later
             await asyncio.sleep(moment)
+
+
+@pytest.mark.parametrize("turns", range(5))
+async def test_a_session_ends_in_the_moment_of_an_answer(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, turns: int
+) -> None:
+    """Some turns of the event loop after the answer, its waiting task is still to be told of it."""
+    ask, answered, arrives = sessions.Session.ask, asyncio.Event(), asyncio.Event()
+
+    async def asked(session: sessions.Session, question: Any) -> Any:
+        found = await ask(session, question)
+        answered.set()
+        await arrives.wait()
+        return found
+
+    monkeypatch.setattr(sessions.Session, "ask", asked)
+    arrives.set()
+    async with asyncio.timeout(HANGS), session(postgres, patient=True):
+        answered.clear()
+        arrives.clear()
+        await answered.wait()
+        arrives.set()
+        for _ in range(turns):
+            await asyncio.sleep(0)
 
 
 async def test_a_waiting_process_goes_on_when_the_other_lets_go(postgres: str) -> None:
