@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 from bot.config import Settings
 from bot.console.commands import app
+from bot.domain.league.charter import Terms
 from bot.domain.lessons import lesson
 from bot.domain.tables import fair
 from bot.site import catalogue
@@ -27,7 +28,7 @@ from bot.site.shelf import Site
 from bot.store import Database
 from bot.words import notation
 from docs import budgets, build, rulebook, turn
-from rules import GAMES
+from rules import GAMES, choices
 from rules.record import Deal, Record, write
 from tests import pages
 from tests.playing import TABLES, random_moves
@@ -245,13 +246,25 @@ def test_modules_named_in_short_are_there(name: str) -> None:
     assert [one for one in named if one not in ENDS] == []
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/playing.md", "docs/operations.md"])
+PLAYERS = ("daily", "duplicate", "fair-chance", "leagues", "learning", "opponents", "playing")
+OTHERS = {
+    "duplicate": {"Create Private Threads", "Send Messages in Threads"},
+    "leagues": {rule.label for rule in choices(Terms)} | {"No payment"},
+    "problems": {"A claim", "Going on"},
+    "README": {"Viewing as"},
+}
+"""Names in italics that are no buttons: permissions, rules, kinds of problems."""
+
+
+@pytest.mark.parametrize("name", ["README", "operations", "problems", "site", *PLAYERS])
 def test_every_button_that_is_named_is_there(name: str) -> None:
     english = (pages.ROOT / "bot" / "words" / "en").glob("*.ftl")
     written = "\n".join(file.read_text(encoding="utf-8") for file in english)
-    buttons = {*re.findall(r"^button-[\w-]+ = (.+)$", written, re.MULTILINE), "Viewing as"}
-    named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", pages.text(pages.ROOT / name))
-    assert set(named) <= buttons
+    buttons = {*re.findall(r"^button-[\w-]+ = (.+)$", written, re.MULTILINE)}
+    [page] = [page for page in pages.PAGES if page.stem == name]
+    said = re.sub(r"\s+", " ", pages.text(page))
+    named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", said)
+    assert set(named) - OTHERS.get(name, set()) - buttons == set()
 
 
 def test_every_notation_of_the_page_writes_the_same_tiles() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from datetime import timedelta
 from pkgutil import resolve_name
 from typing import Any
@@ -12,6 +13,11 @@ from pydantic_core import PydanticUndefined
 
 from bot.config import Settings
 from bot.domain.contests import tempo
+from bot.domain.lessons.problems import scoring
+from bot.domain.people.calendar import Allowance, Habit
+from bot.domain.people.exclusion import TIMES
+from bot.domain.tables.clocks import Clock
+from bot.domain.tables.pace import PACES
 from rules import GAMES, game
 from tests import pages
 
@@ -23,6 +29,26 @@ FIGURES: list[tuple[str, str, str, Any]] = [
     ("architecture", "2.75 seconds", "bot.services.tables.thinking:SHARED", 2.75),
     ("architecture", "ten seconds after the commit", "bot.timers:RETRY", 10 * SECOND),
     ("architecture", "Deadlines within an hour", "bot.timers:AHEAD", HOUR),
+    ("architecture", "kept in memory for a minute", "bot.services.remembered:AGE", MINUTE),
+    ("architecture", "has two seconds of processor", "bot.services.ledger.checking:TURN", 2.0),
+    ("architecture", "after a minute the bot", "bot.chat.panels.frame.once:HELD", MINUTE),
+    ("playing", "for 30 days,", "bot.services.tables.ending:FORGOTTEN.playing", 30 * DAY),
+    ("playing", "a lobby after a week", "bot.services.tables.ending:FORGOTTEN.lobby", 7 * DAY),
+    ("playing", "not answer within a day", "bot.domain.tables.table:LAPSE", DAY),
+    ("playing", "one minute for each", "bot.domain.tables.clocks:CLOCKS.live", Clock(60)),
+    (
+        "playing",
+        "half an hour for the match, and half a minute more",
+        "bot.domain.tables.clocks:CLOCKS.evening",
+        Clock(1800, 30, absence="computer"),
+    ),
+    (
+        "playing",
+        "a day of waking hours for each decision",
+        "bot.domain.tables.clocks:CLOCKS.days",
+        Clock(86_400, waking=True, absence="computer"),
+    ),
+    ("playing", "half an hour or more", "bot.services.tables.keeping:NOTED", 30 * MINUTE),
     ("playing", "asked for a week", "bot.domain.tables.ballots:SILENT", 7 * DAY),
     ("playing", "An invitation lapses after a day", "bot.domain.tables.table:LAPSE", DAY),
     ("playing", "After a week out of reach", "bot.domain.tables.table:KEPT_LOST", 7 * DAY),
@@ -44,6 +70,23 @@ FIGURES: list[tuple[str, str, str, Any]] = [
     ("leagues", "at least three", "bot.domain.league.tournament:FEWEST", 3),
     ("leagues", "up to 28 days from now", "bot.domain.contests.steering:LONGEST", 28 * DAY),
     ("learning", "up to three next steps", "bot.domain.lessons.onward:MOST", 3),
+    ("leagues", "reported within a day", "bot.services.ledger.imports:TWICE", DAY),
+    ("operations", "at first after a second", "bot.console.many:FIRST", 1.0),
+    ("operations", "never run for a minute", "bot.console.many:SHORT", 60.0),
+    ("operations", "others within a minute", "bot.services.remembered:AGE", MINUTE),
+    ("operations", "after ten seconds, then after", "bot.lasting:FIRST", 10.0),
+    ("operations", "each time, up to ten minutes", "bot.lasting:LONGEST", 600.0),
+    ("operations", "once it is a day old", "bot.store.upkeep.backups:LEFT", 86_400),
+    ("operations", "no table was opened for a year", "bot.console.upkeep:SILENT", 365),
+    ("operations", "names alone for ten minutes", "bot.chat.desk:REST", 600.0),
+    ("operations", "answers under way one second", "bot.chat.tasks:MOMENT", 1.0),
+    ("operations", "asked once an hour", "bot.chat.metrics:SELDOM", 3600.0),
+    ("operations", "comes again every ten seconds", "bot.timers:RETRY", 10 * SECOND),
+    ("operations", "again within a minute has one", "bot.tracebacks:EVERY", 60.0),
+    ("operations", "sent at most once a minute", "bot.tracebacks:EVERY", 60.0),
+    ("operations", "and tolerates 30 seconds", "bot.domain.tables.fair:SKEW", 30 * SECOND),
+    ("operations", "for an hour or more | 400", "bot.store.tables.heartbeats:LONG", HOUR),
+    ("operations", "five a second", "bot.services.tables.halls:STEP", SECOND / 5),
     ("operations", "every ten minutes that it runs", "bot.timers:PULSE", 10 * MINUTE),
     ("operations", "archives the thread", "bot.services.tables.halls:LINGER", HOUR),
     ("operations", "at most every 15 seconds", "bot.services.tables.halls:APART", 15 * SECOND),
@@ -147,3 +190,88 @@ def test_the_local_table_offers_every_game_the_readme_names() -> None:
     assert offered
     named = re.findall(r"`(\w+)`", offered[1])
     assert named == [rules.key for rules in GAMES if rules.key != "mushi"]
+
+
+def test_a_person_without_choices_has_the_reminders_and_vacation_told() -> None:
+    assert f"every {Habit().remind} hours unless" in prose("playing")
+    assert f"up to {Allowance().days} a year" in prose("playing")
+
+
+def test_the_times_for_claims_are_those_on_offer() -> None:
+    asked = {pace.seconds for pace in PACES.values() if pace.rule == "ask"}
+    assert asked == {None, *(hours * 3_600 for hours in (24, 12, 6, 1))}
+    timed = [pace.seconds for pace in PACES.values() if pace.kind == "timed"]
+    assert (timed[0], timed[-1]) == (5, 6 * 3_600)
+    assert "(24, 12, 6 or 1 hours, or none)" in prose("playing")
+    assert "from 5 seconds to 6 hours" in prose("playing")
+
+
+@pytest.mark.parametrize("page", ["leagues", "operations"])
+def test_an_exclusion_lasts_as_long_as_told(page: str) -> None:
+    assert [*TIMES.values()] == [DAY, 7 * DAY, 30 * DAY, None]
+    assert "a day, a week, 30 days" in prose(page)
+
+
+def test_the_ratings_of_problems_are_those_told() -> None:
+    def told(strength: float) -> str:
+        return str(scoring.points(strength))
+
+    easy, _, hard = (told(strength) for strength in scoring.STRENGTH.values())
+    assert f"easy problems have {easy} and hard ones {hard}" in prose("problems")
+    words = [f"*{word}*" for _, word in reversed(scoring.WORDS)]
+    for word, (least, _) in zip(words[1:], [*reversed(scoring.WORDS)][1:], strict=True):
+        assert re.search(rf"{re.escape(word)} \((from )?{least}\)", prose("problems")), word
+    (most, _), (middle, _), _ = scoring.FITTING
+    assert f"below {middle} they are easy, below {most} easy or medium" in prose("problems")
+
+
+NUMBER = r"(?:\d[\d,.]*|an?|half an?|a quarter of an|[a-z]+teen|[a-z]+ty|a hundred)"
+SMALL = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)"
+UNIT = r"(?:second|minute|hour|day|week|month|year)s?"
+SPAN = re.compile(
+    rf"(?<![\w.])(?:{NUMBER}|{SMALL})(?: waking)? {UNIT}\b(?! (?:time|computation|one))"
+)
+ELSEWHERE: Mapping[str, tuple[str, ...]] = {
+    "daily": ("gave for a day",),
+    "duplicate": (),
+    "learning": (),
+    "leagues": (
+        "Once a day is over",
+        "closes by itself a day later",
+        "or a day before it is due",
+        "A day for a match of Mushi gives 15 minutes per decision",
+        "a week three days and an hour more",
+        "it is 30 seconds per decision",
+        "a day, a week, 30 days",
+        "is gone within a minute",
+    ),
+    "playing": (
+        "(24, 12, 6 or 1 hours, or none)",
+        "from 5 seconds to 6 hours",
+        "up to three seconds for a move",
+        "for a quarter of an hour",
+        "every 24 hours unless",
+        "up to 30 a year",
+        "After a week in which you played",
+    ),
+    "problems": ("posts one problem a day",),
+}
+"""Spans of time on pages for players that another test holds, or that only Discord decides."""
+
+
+@pytest.mark.parametrize("page", ELSEWHERE)
+def test_every_span_of_time_is_held_by_a_test(page: str) -> None:
+    """A new sentence with a span of time wants a row in FIGURES, or a test of its own."""
+    text = prose(page)
+    rows = [row[1] for row in FIGURES if row[0] == page]
+    held = [
+        found.span()
+        for words in (*rows, *ELSEWHERE[page])
+        for found in re.finditer(re.escape(words), text)
+    ]
+    assert all(words in text for words in ELSEWHERE[page])
+    assert [
+        text[found.start() - 40 : found.end() + 20]
+        for found in SPAN.finditer(text)
+        if not any(first < found.end() and found.start() < last for first, last in held)
+    ] == []
