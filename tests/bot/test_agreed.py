@@ -223,4 +223,4 @@ async def test_nobody_is_outvoted_in_a_deal_of_a_league(services: Services, coun
     assert (table.phase == "over") != counts
     if counts:
         table, _ = await tables.voting.vote(number, vote.about, 3, False)
-        assert (table.phase, table.votes) == ("playing", {})
+        assert (table.phase, table.votes) == ("playing", {vote.about: {2: False}})

@@ -98,15 +98,53 @@ async def test_a_majority_decides_and_votes_change(room: Room) -> None:
     assert await results(room) == []  # no deal has ended
 
 
-async def test_a_failed_vote_is_over_and_can_be_repeated(room: Room) -> None:
+async def test_a_failed_vote_is_asked_again_only_by_who_refused(room: Room) -> None:
     await room.start()
     vote = await put(room, room.aki)
     failed = answered(await click(room.ben, vote, "vote", ":0"))
     assert failed.content.startswith(EN("vote-end-not"))
     assert not failed.components
     assert (await room.table()).phase == "playing"
+    await room.restart()
+    assert (await put(room, room.aki)).content == EN("refusal-refused-end")
     again = await put(room, room.ben)
     assert EN("vote-ayes", names="Ben", count=1) in again.content
+    assert f"<@{room.aki.id}>" in again.content
+    assert not room.env.backend.get_message(room.channel.id, again.id).ping_user_ids
+    done = said(await click(room.aki, again, "vote", ":1"))
+    assert done.startswith(EN("vote-end-done"))
+
+
+async def test_a_refused_end_is_asked_anew_in_the_next_deal(room: Room) -> None:
+    await room.start()
+    vote = await put(room, room.aki)
+    await click(room.ben, vote, "vote", ":0")
+    assert (await put(room, room.aki)).content == EN("refusal-refused-end")
+    await room.finish(1, until="between")
+    again = await put(room, room.aki)
+    assert EN("vote-ayes", names="Aki", count=1) in again.content
+    assert room.env.backend.get_message(room.channel.id, again.id).ping_user_ids == [room.ben.id]
+
+
+async def test_a_silent_refusal_holds_up_no_end(room: Room) -> None:
+    await room.start()
+    await own_turn(room, room.ben)
+    await click(room.ben, await put(room, room.aki), "vote", ":0")
+    await room.env.advance_time(WEEK - 3600)
+    assert (await put(room, room.aki)).content == EN("refusal-refused-end")
+    await room.env.advance_time(3700)
+    assert (await put(room, room.aki)).content.startswith(EN("vote-end-done"))
+
+
+async def test_a_question_mentions_people_once(room: Room) -> None:
+    """Somebody who withdraws a vote and asks again, time after time, calls nobody."""
+    await room.start(other="ben chiyo", game="sakura")
+    pings = []
+    for _ in range(3):
+        vote = await put(room, room.aki)
+        pings += room.env.backend.get_message(room.channel.id, vote.id).ping_user_ids
+        await click(room.aki, vote, "vote", ":0")
+    assert sorted(pings) == sorted((room.ben.id, room.chiyo.id))
 
 
 async def test_the_end_is_voted_on_in_its_own_deal(room: Room) -> None:
@@ -317,8 +355,12 @@ async def test_a_move_stands_when_somebody_refuses_or_plays(
         refusing = others[1] if how == "refused" else leader
         over = answered(await click(refusing, request, "vote", ":0"))
         assert not over.components
+        if how == "refused":
+            assert not offered(await room.hand(leader))
+            told = said(await leader.slash(room.channel, "takeback"))
+            assert told == EN("refusal-refused-back")
     assert await trick(room)
-    assert "back-1-0" not in (await room.table()).votes
+    assert True not in (await room.table()).votes.get("back-1-0", {}).values()
 
 
 async def test_a_move_is_taken_back_without_those_who_left(

@@ -19,7 +19,7 @@ class Ballot:
 
     `about` names the question. `end-DEAL` is to end the match, `back-DEAL-PLY` to take back a move
     of `mover`. `wait-DEAL-PLY` is to wait for players whose time has run out. `of_all` means that
-    all have to agree.
+    all have to agree. `repeated` means that somebody has voted before, so people have been asked.
     """
 
     about: str
@@ -27,6 +27,7 @@ class Ballot:
     votes: Mapping[Seat, bool]
     mover: Seat | None = None
     of_all: bool = False
+    repeated: bool = False
 
     @property
     def needed(self) -> int:
@@ -59,11 +60,36 @@ def cast(table: Table, about: str, seat: Seat, aye: bool) -> Table:
     """Record the vote of a seat, yes if `aye`, in place of its earlier one.
 
     Votes on other questions of the same kind, which is the word before the first hyphen of
-    `about`, are dropped.
+    `about`, are dropped. The votes that refused a question of the same deal stay.
     """
-    kind, said = about.partition("-")[0], table.votes.get(about, {})
-    others = dropped(table, f"{kind}-").votes
+    (kind, deal), said = about.split("-")[:2], table.votes.get(about, {})
+    others = {
+        key: votes
+        for key, votes in table.votes.items()
+        if not key.startswith(f"{kind}-") or (key.split("-")[1] == deal and not any(votes.values()))
+    }
     return replace(table, votes={**others, about: {**said, seat: aye}})
+
+
+def refused(table: Table, ballot: Ballot) -> Table:
+    """Record that a question was refused: the votes against it stay, the others are dropped.
+
+    The question is open again once enough people who voted no have changed their mind, have left,
+    or have no vote any more.
+    """
+    said = {seat: aye for seat, aye in ballot.votes.items() if not aye}
+    return replace(table, votes={**table.votes, ballot.about: said})
+
+
+def is_refused(table: Table, about: str, seat: Seat) -> bool:
+    """Whether others than this seat have voted against a question that all have to agree to."""
+    said = table.votes.get(about, {})
+    return any(not aye and other != seat for other, aye in said.items())
+
+
+def back(table: Table, ply: int) -> str:
+    """Return the name of the question whether the move at `ply` of the deal is taken back."""
+    return f"back-{table.current}-{(table.deal.skipped if table.deal else 0) + ply}"
 
 
 def dropped(table: Table, about: str = "") -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from bot.domain.refusal import Refusal
 from bot.domain.tables import ballots, seating, taking_back, ticking
@@ -64,8 +65,7 @@ class Voting:
             ply = taking_back.last_move(table, seat)
             if ply is None or table.deal is None:
                 raise Refusal("not-taken-back")
-            about = f"back-{table.current}-{table.deal.skipped + ply}"
-            return await self._put(table, about, seat, gone)
+            return await self._put(table, ballots.back(table, ply), seat, gone)
 
     @again
     async def vote_to_wait(
@@ -98,12 +98,17 @@ class Voting:
     async def _put(
         self, table: Table, about: str, seat: Seat, gone: Collection[int]
     ) -> tuple[Table, Ballot]:
-        """Vote yes on a question; Refusal if the seat has voted yes already."""
+        """Vote yes on a question; Refusal if the seat has voted yes, or if others have refused."""
         return await self._cast(table, await self._unvoted(table, about, seat, gone), seat, True)
 
     async def _unvoted(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
-        """Return the state of an open vote; Refusal if the seat has voted yes already."""
+        """Return the state of an open vote; Refusal if the seat has voted yes already.
+
+        Refusal also if the question was refused, unless this seat voted no and asks in turn.
+        """
         ballot = await self._ballot(table, about, seat, gone)
+        if ballot.decided is False and ballot.votes.get(seat, True):
+            raise Refusal(f"refused-{about.partition('-')[0]}")
         if ballot.votes.get(seat) and ballot.decided is None:
             raise Refusal("voted-already", about=about)
         return ballot
@@ -117,14 +122,16 @@ class Voting:
             case True:
                 return await self._carry_out(table, about), ballot
             case False:
-                after = ballots.dropped(table, about)
+                after = ballots.refused(table, ballot)
             case None:
                 after = ballots.cast(table, about, seat, aye)
         return await self._keeper.save(table, after), ballot
 
     async def _ballot(self, table: Table, about: str, seat: Seat, gone: Collection[int]) -> Ballot:
         """Return the state of a vote, for a voter; Refusal when it is closed."""
-        return ballots.without(table, await self._of_all(table, about, seat), gone)
+        ballot = await self._of_all(table, about, seat)
+        asked = replace(ballot, repeated=bool(ballot.votes))
+        return ballots.without(table, asked, gone)
 
     async def _of_all(self, table: Table, about: str, seat: Seat) -> Ballot:
         """Return the state of a vote of all who are present; Refusal when it is closed."""

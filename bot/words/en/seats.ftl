@@ -58,6 +58,9 @@ refusal-resign-two-alone = Only a match of two players can be resigned. `/table 
 refusal-away = You are away. Press *My hand* first to come back.
 refusal-voted-already = You have already voted for that. Wait for the others, or show the vote again.
 refusal-vote-over = That vote is over: the game has gone on, or has ended.
+refusal-refused-end = The vote to end the match has failed in this deal. Until the next deal, only a person who voted no can ask again.
+refusal-refused-back = Somebody has refused to let you take this move back, so it stands.
+refusal-refused-wait = The vote to wait has failed. Only a person who voted no can ask again.
 refusal-not-taken-back = Your last move cannot be taken back: the game has gone on, or it has revealed something.
 
 # --- Commands

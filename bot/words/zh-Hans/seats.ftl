@@ -55,6 +55,9 @@ refusal-resign-two-alone = 只有两人的牌局才能认输。这一场可以�
 refusal-away = 你目前离座，请先按“我的手牌”回来。
 refusal-voted-already = 你已经投过赞成票。请等其他人，或再显示一次表决。
 refusal-vote-over = 这次表决已经结束：牌局已有进展，或已经打完。
+refusal-refused-end = 这一局里，结束这场牌的表决没有通过。到下一局之前，只有投反对票的人可以再提。
+refusal-refused-back = 已经有人不同意悔这一步，所以这一步照算。
+refusal-refused-wait = 等待的表决没有通过。只有投反对票的人可以再提。
 refusal-not-taken-back = 上一步不能收回：牌局已有进展，或已露出原本看不到的牌。
 
 # --- 命令

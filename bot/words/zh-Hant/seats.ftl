@@ -55,6 +55,9 @@ refusal-resign-two-alone = 只有兩人的牌局才能認輸。這一場可以�
 refusal-away = 你目前離座，請先按「我的手牌」回來。
 refusal-voted-already = 你已經投過贊成票。請等其他人，或再顯示一次表決。
 refusal-vote-over = 這項表決已經結束：牌局已繼續進行，或已經打完。
+refusal-refused-end = 這一局裡，結束這場牌的表決沒有通過。到下一局之前，只有投反對票的人可以再提。
+refusal-refused-back = 已經有人不同意悔這一步，所以這一步照算。
+refusal-refused-wait = 等待的表決沒有通過。只有投反對票的人可以再提。
 refusal-not-taken-back = 上一步不能收回：牌局已繼續進行，或已露出原本看不到的牌。
 
 # --- 指令

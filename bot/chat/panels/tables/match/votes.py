@@ -108,7 +108,10 @@ async def _asked(interaction: Interaction, number: int, vote: Awaitable[T]) -> T
 
 
 def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
-    """Return a public vote: the votes so far, the people asked, and its two buttons."""
+    """Return a public vote: the votes so far, the people asked, and its two buttons.
+
+    Only its first message mentions the people who are asked.
+    """
     kind, mover = ballot.about.partition("-")[0], ballot.mover
     name = "" if mover is None else names_in(table)[mover]
     if ballot.decided is not None:
@@ -121,7 +124,8 @@ def ballot_message(table: Table, ballot: Ballot, say: Words) -> Reply:
         say("vote-open", needed=ballot.needed, who=called(asked, say)) if asked else "",
     ]
     items = [VoteButton(table.id, ballot.about, aye).shown(say) for aye in (True, False)]
-    return Reply("\n".join(filter(None, lines)), items, mentions=tuple(p.user for p in asked))
+    called_on = () if ballot.repeated else tuple(player.user for player in asked)
+    return Reply("\n".join(filter(None, lines)), items, mentions=called_on)
 
 
 def _tally(table: Table, ballot: Ballot, say: Words) -> list[str]:
@@ -213,12 +217,17 @@ def has_room(shown: Sequence[Item]) -> bool:
 
 
 def back_button(glance: Glance, shown: Sequence[Item]) -> list[Item]:
-    """Return the button to take back a seat's last move, if that is possible and there is room."""
+    """Return the button to take back a seat's last move, if that is possible and there is room.
+
+    There is none once another player has refused that.
+    """
     table, seat = glance.table, glance.seat
     if seat not in table.present or not has_room(shown):
         return []
     ply = taking_back.last_move(table, seat)
-    return [] if ply is None else [BackButton(table.id).worded(glance.say)]
+    if ply is None or ballots.is_refused(table, ballots.back(table, ply), seat):
+        return []
+    return [BackButton(table.id).worded(glance.say)]
 
 
 async def ask_back(interaction: Interaction, number: int | None = None) -> Reply:
