@@ -30,7 +30,7 @@ lobby-start = Press *Start* when everybody is here; { $more ->
 } can still join.
 lobby-full = Every seat is taken: press *Start*.
 lobby-changed = ⚠ Changed since {$names} joined: {$parts}
-lobby-agree = Waiting for {$names} to press *Agree*, or *Join* to leave.
+lobby-agree = Waiting for {$names}: press *Agree*, or leave by *Join*.
 button-join = Join
 button-leave = Leave
 button-computer = Add computer player
