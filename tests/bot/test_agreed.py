@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+import rules
 from bot.domain.league.tournament import SWISS
 from bot.domain.refusal import Refusal
-from bot.domain.tables import agreeing
+from bot.domain.tables import agreeing, lobby
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.services import Services
@@ -35,6 +37,10 @@ CHANGES: dict[str, tuple[Change, Change]] = {
     "clock": (
         lambda lobbies, number: lobbies.set_clock(number, 1, "live"),
         lambda lobbies, number: lobbies.set_clock(number, 1, "none"),
+    ),
+    "chairs": (
+        lambda lobbies, number: lobbies.set_seats(number, 1, 5),
+        lambda lobbies, number: lobbies.set_seats(number, 1, 2),
     ),
 }
 """Each change of the terms of a table of Sakura, and the change back."""
@@ -68,6 +74,34 @@ async def test_people_agree_again_to_terms_that_changed(database: Database, part
     assert not agreed.unagreed
     assert not agreed.votes
     assert (await tables.playing.start(number, 1, 100)).phase == "playing"
+
+
+@pytest.mark.parametrize(("seats", "asked"), [(4, ()), (2, (0,))])
+async def test_only_a_computer_on_an_added_seat_is_asked_about(
+    database: Database, seats: int, asked: tuple[int, ...]
+) -> None:
+    """A free seat may get one at any time: everybody who joined saw *Start with computers*."""
+    tables = Tables(database)
+    table = await tables.lobbies.open(9, 90, AKI, "sakura", seats=seats)
+    await tables.lobbies.join(table.id, BEN, 1)
+    await tables.lobbies.add_computer(table.id, 2, "Computer {}".format)
+    table = await Tables(database).at(table.id)
+    assert table.unagreed == asked
+    assert dict(agreeing.changed(table)) == ({("chairs",): [0]} if asked else {})
+    if asked:
+        with pytest.raises(Refusal, match="unagreed"):
+            await tables.playing.start(table.id, 2, 100)
+    assert (await tables.playing.start(table.id, 1, 100)).phase == "playing"
+
+
+def test_an_earlier_vote_lacks_the_number_of_seats() -> None:
+    table = lobby.laid(9, 90, AKI, "sakura", "sakura", rules.game("sakura").presets["sakura"], 3)
+    table = lobby.joined(table, BEN, 1)
+    known = lobby.clocked(table, 1, "live")
+    votes = {about[:-1]: said for about, said in known.votes.items()}
+    earlier = replace(known, votes=votes)
+    assert agreeing.changed(earlier) == {("clock",): [1]}
+    assert not lobby.clocked(earlier, 1, "none").unagreed
 
 
 async def test_a_change_that_nobody_saw_asks_nobody(database: Database) -> None:

@@ -142,7 +142,8 @@ async def test_the_lobby_offers_what_can_be_done(room: Room, say: Words) -> None
     rows = [
         (None, "", say("lobby-hint"), (True, None, True)),
         (room.ben, "join", say("lobby-start", more=2), (True, True, None)),
-        (room.ben, "computer", "Not for three.", (True, False, None)),
+        (room.ben, "computer", say("lobby-agree", names="Aki"), (True, False, None)),
+        (room.aki, "agree", "Not for three.", (True, False, None)),
         (room.chiyo, "join", say("lobby-full"), (False, True, None)),
         (room.ben, "leave", "Not for three.", (True, None, True)),
         (room.aki, "no-computer", say("lobby-start", more=2), (True, True, True)),

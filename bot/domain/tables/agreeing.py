@@ -1,8 +1,9 @@
 """The terms of a match in its lobby, and the people who have not agreed to a change of them.
 
-People who sit down agree to the house rules, the claims and the clock they find. If the owner
-changes these later, a vote keeps the digests of what each of the others had agreed to. They agree
-again with one press, or by a change back.
+People who sit down agree to the house rules, the claims, the clock and the number of seats they
+find, and to computer players on free seats. If somebody changes these later, a vote keeps the
+digests of what each of the others had agreed to. They agree again with one press, or by a change
+back. A person who joins a full table adds a seat without asking: everybody can see *Join*.
 """
 
 from __future__ import annotations
@@ -16,24 +17,36 @@ from bot.domain.refusal import Refusal
 from bot.domain.tables.table import TERMS, Table
 from rules import Seat, ruleset_hash
 
-PARTS = ("rules-panel", "pace", "clock")
-"""The parts of the terms, in the order of their digests."""
+PARTS = ("rules-panel", "pace", "clock", "chairs")
+"""The parts of the terms, in the order of their digests; the last is the number of seats itself."""
 DIGITS = 4
 """The length of the digest of a part; the name of a vote has room for three of them."""
+DIGESTS = DIGITS * (len(PARTS) - 1)
+"""The length of all digests; earlier versions kept no number of seats after them."""
 
 
-def noted(before: Table, after: Table) -> Table:
-    """Return a lobby after its owner has changed it: the others may have to agree to its terms."""
+def noted(before: Table, after: Table, user: int) -> Table:
+    """Return a lobby after a person has changed it: the others may have to agree to its terms."""
     was, now = _digests(before), _digests(after)
     known = _agreed(after)
     people = [seat for seat, player in enumerate(after.players) if player and not player.computer]
-    others = [seat for seat in people if seat != after.seat_of(after.owner)]
+    others = [seat for seat in people if seat != after.seat_of(user)]
     return _with(after, {seat: known.get(seat, was) for seat in others}, now)
 
 
 def unanswered(table: Table, seats: Collection[Seat]) -> Table:
     """Return a lobby in which some people have agreed to nothing yet."""
     return _with(table, {**_agreed(table), **dict.fromkeys(seats, "")}, _digests(table))
+
+
+def grown(before: Table, after: Table) -> Table:
+    """Return a lobby that has more seats because somebody joined; nobody is asked about these."""
+    was, now = (str(len(table.players)) for table in (before, after))
+    known = {
+        seat: terms[:DIGESTS] + now if terms[DIGESTS:] == was else terms
+        for seat, terms in _agreed(before).items()
+    }
+    return _with(after, known, _digests(after))
 
 
 def agreed(table: Table, seat: Seat) -> Table:
@@ -62,9 +75,10 @@ def changed(table: Table) -> Mapping[tuple[str, ...], list[Seat]]:
 
 
 def _digests(table: Table) -> str:
-    """Return the digests of the terms of a table, one after the other."""
+    """Return the digests of the terms of a table and its number of seats, one after the other."""
     rules = ruleset_hash(table.key, table.options)
-    return "".join(map(_digest, (rules, str(table.pace), str(table.clock))))
+    digests = "".join(map(_digest, (rules, str(table.pace), str(table.clock))))
+    return f"{digests}{len(table.players)}"
 
 
 def _digest(text: str) -> str:
@@ -72,15 +86,23 @@ def _digest(text: str) -> str:
 
 
 def _cut(digests: str) -> list[str]:
-    """Return the digest of each part."""
-    return [digests[n * DIGITS : (n + 1) * DIGITS] for n in range(len(PARTS))]
+    """Return the digest of each part; the last part is all that is left."""
+    parts = [digests[n * DIGITS : (n + 1) * DIGITS] for n in range(len(PARTS) - 1)]
+    return [*parts, digests[DIGESTS:]]
 
 
 def _agreed(table: Table) -> dict[Seat, str]:
-    """Return what the seats that have to agree had agreed to; it is empty for nothing."""
-    start = f"{TERMS}-"
-    votes = ((about, said) for about, said in table.votes.items() if about.startswith(start))
-    return {seat: about.removeprefix(start) for about, said in votes for seat in said}
+    """Return what the seats that have to agree had agreed to; it is empty for nothing.
+
+    A vote from an earlier version gets the number of seats of today.
+    """
+    start, found = f"{TERMS}-", dict[Seat, str]()
+    for about, said in table.votes.items():
+        if about.startswith(start):
+            terms = about.removeprefix(start)
+            chairs = str(len(table.players)) if len(terms) == DIGESTS else ""
+            found |= dict.fromkeys(said, terms + chairs)
+    return found
 
 
 def _with(table: Table, agreed: Mapping[Seat, str], now: str) -> Table:

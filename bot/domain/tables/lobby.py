@@ -162,7 +162,7 @@ def joined(table: Table, player: Player, addition: int) -> Table:
         raise Refusal("private-table")
     if player.user in table.removed:
         raise Refusal("removed")
-    table = seating.seated(table, player)
+    table = agreeing.grown(table, seating.seated(table, player))
     if player.user in table.invited:
         table = _waiting(replace(table, invited={**table.invited, player.user: None}))
     seat, first = seating.seat_of(table, player.user), additions.first(table, player.user, addition)
@@ -173,9 +173,11 @@ def with_computer(table: Table, user: int, named: Callable[[int], str], level: s
     """Put a computer player on the first free seat, or on an added one, for `user` at the table.
 
     `named` returns the name of a computer player by its number; an empty `level` is the usual one.
+    The others have to agree to an added seat. For a free seat, they saw *Start with computers*.
     """
     seating.seat_of(table, user)
-    return seating.seated(table, seating.computer(table, named, level))
+    after = seating.seated(table, seating.computer(table, named, level))
+    return agreeing.noted(table, after, user)
 
 
 def removed(table: Table, user: int, seat: Seat, who: int) -> Table:
@@ -242,15 +244,18 @@ def ruled(table: Table, user: int, preset: str | None, words: Mapping[str, str])
     if preset is not None:
         options = _as_long(table.game, preset_of(table.game, preset), table.options)
     ruled = replace(table, preset=preset or table.preset, options=_changed(options, words))
-    return agreeing.noted(table, _fitted(ruled))
+    return agreeing.noted(table, _fitted(ruled), user)
 
 
 def chaired(table: Table, user: int, number: int) -> Table:
-    """Set the number of seats; Refusal unless the owner asks for an allowed number."""
+    """Set the number of seats, to which the others have to agree.
+
+    Refusal unless the owner asks for an allowed number.
+    """
     _check_owns(table, user)
     if number not in chairs(table):
         raise Refusal("stale")
-    return _with_chairs(table, number)
+    return agreeing.noted(table, _with_chairs(table, number), user)
 
 
 def chairs(table: Table) -> list[int]:
@@ -280,7 +285,7 @@ def _with_chairs(table: Table, number: int) -> Table:
 def paced(table: Table, user: int, pace: str) -> Table:
     """Set the pace, to which the others have to agree; Refusal unless `user` owns the table."""
     _check_owns(table, user)
-    return agreeing.noted(table, replace(table, pace=pace_of(pace)))
+    return agreeing.noted(table, replace(table, pace=pace_of(pace)), user)
 
 
 def clocked(table: Table, user: int, clock: str) -> Table:
@@ -291,7 +296,7 @@ def clocked(table: Table, user: int, clock: str) -> Table:
     _check_owns(table, user)
     if table.private:
         raise Refusal("private-table")
-    return agreeing.noted(table, replace(table, clock=clock_of(clock)))
+    return agreeing.noted(table, replace(table, clock=clock_of(clock)), user)
 
 
 def agreed(table: Table, user: int) -> Table:

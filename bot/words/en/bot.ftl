@@ -35,6 +35,7 @@ button-join = Join
 button-leave = Leave
 button-computer = Add computer player
 button-no-computer = Remove computer
+button-chairs = Number of seats
 button-seat = Change seat
 button-rules-panel = House rules
 button-start = Start

@@ -28,6 +28,7 @@ button-join = 座る
 button-leave = 立つ
 button-computer = コンピューターを加える
 button-no-computer = コンピューターを外す
+button-chairs = 席の数
 button-seat = 席を移る
 button-rules-panel = 取り決め
 button-start = 始める

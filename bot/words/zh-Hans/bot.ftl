@@ -31,6 +31,7 @@ button-join = 入座
 button-leave = 离座
 button-computer = 添加电脑玩家
 button-no-computer = 移除电脑玩家
+button-chairs = 座位数
 button-seat = 换位
 button-rules-panel = 本桌规则
 button-start = 开始

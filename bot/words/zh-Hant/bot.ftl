@@ -29,6 +29,7 @@ button-join = 入座
 button-leave = 離座
 button-computer = 新增電腦玩家
 button-no-computer = 移除電腦玩家
+button-chairs = 座位數
 button-seat = 換位
 button-rules-panel = 本桌規則
 button-start = 開始

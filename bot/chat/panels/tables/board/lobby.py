@@ -115,7 +115,7 @@ def _acts(
 
 
 def _changes(table: Table, say: Words) -> list[str]:
-    """Return what the owner has changed since people joined, a line for each equal list."""
+    """Return what others have changed since people joined, a line for each equal list."""
     return [
         say(
             "lobby-changed",
