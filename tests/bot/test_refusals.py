@@ -22,6 +22,7 @@ from bot.words import Words
 from rules import Move, RuleError
 from tests.bot.discord import forged
 from tests.bot.discord.room import Room, answers, choices, said
+from tests.bot.people.alone import EN
 
 pytestmark = pytest.mark.usefixtures("blank")
 
@@ -379,6 +380,32 @@ async def test_of_two_who_open_at_once_one_has_the_table(room: Room) -> None:
     (refused,) = [one for one in done if isinstance(one, RuleError)]
     assert refused.sentence == "table-exists"
     assert await tables.shown_in(9) == opened
+
+
+STRANGE = (
+    *("hand", "takeback", "table vote", "seat computer", "seat open", "seat resign"),
+    *("play", "seat give"),
+)
+"""The commands of a player at a table."""
+
+
+@pytest.mark.parametrize("others", ["ben", "ben chiyo daeun"])
+async def test_a_stranger_learns_how_to_follow_a_table(room: Room, others: str) -> None:
+    """By every command and every private button of its players."""
+    await room.start(other=others, game="tiengow" if " " in others else "mushi")
+    options: dict[str, dict[str, Any]] = {
+        "play": {"move": "touch"},
+        "seat give": {"member": room.ben.user},
+    }
+    told = [
+        said(await room.emilia.slash(room.channel, command, **options.get(command, {})))
+        for command in STRANGE
+    ]
+    told.append(said(await room.press(room.emilia, "hand")))
+    assert told == [EN("refusal-not-seated")] * len(told)
+    assert "catchup" in told[0]
+    shown = said(await room.emilia.slash(room.channel, "catchup"))
+    assert EN("catchup-anew") in shown
 
 
 # --- In time --------------------------------------------------------------------------------------

@@ -206,9 +206,10 @@ def check_not_own(table: Table, user: int) -> None:
 def resigning(table: Table, user: int) -> Seat:
     """Return the seat of a person who may resign; Refusal unless two players are in a match."""
     check_played(table)
+    seat = seat_of(table, user)
     if len(table.players) != 2:
         raise Refusal("resign-two")
-    return seat_of(table, user)
+    return seat
 
 
 def moved_on(table: Table, user: int) -> Table:
