@@ -22,6 +22,8 @@ from bot.words.lines import height
 from render.boards.catalogue import BOARDS
 from rules import GAMES, AnyGame, Choice, choices
 from rules.mahjong.liangxi.options import LiangxiOptions
+from rules.mahjong.northern.kongs import money
+from rules.mahjong.state import Meld
 from rules.mahjong.xiamen.options import XiamenOptions
 from tests.bot.discord.room import Room, answers, parts
 from tests.contract.missing import ENGLISH_WORDS, QUOTED
@@ -157,7 +159,32 @@ def test_a_page_tells_what_is_played(
     assert told in found.text
 
 
+PAYERS = {
+    "en": "The discarder alone",
+    "ja": "明槓は捨てた人が3人分",
+    "zh-Hant": "明槓由打出那張的人付三家",
+    "zh-Hans": "明杠由打出那张的人付三家",
+}
+"""The words with which each book tells who pays for an open kong."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["changchun", "dalian"])
+def test_the_discarder_alone_pays_for_an_open_kong(key: str, language: str) -> None:
+    """CD: 明槓は,捨てた人から3人分の点を."""
+    alone = money(0, Meld("kong", ("2m",) * 4, source=2), 1, ())
+    shared = money(0, Meld("concealed", ("2m",) * 4), 1, ())
+    assert (alone.deltas, shared.deltas) == ((3, 0, -3, 0), (6, -2, -2, -2))
+    game = rules.game(key)
+    options: Any = next(iter(game.presets.values()))
+    say = words(language).at(key)
+    (page,) = (one for one in book.taught(game, options, say) if one.name == "kongs")
+    assert PAYERS[language] in page.text
+
+
 SETTLED = [
+    ("changchun", "changchun", "doubles", "Won by drawing, or with the treasure ×2"),
+    ("dalian", "dalian", "doubles", "Won by drawing, or with the treasure ×2"),
     ("tiengow", "tiengowA", "example-kam", "Kam ×2 0 −9 +9 0"),
     ("tiengow", "tiengowB", "example-kam", "This deal 0 −36 +36 0"),
     ("liangxi", "liangxi", "wilds", "2 Bamboo: 3 4 Bamboo"),

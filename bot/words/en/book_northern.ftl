@@ -51,15 +51,15 @@ book-treasure--northern =
        *[discards] have been discarded,
     } a new treasure is found.
 book-kongs--changchun =
-    Before your first discard you may lay down a **special kong**, as in the picture. For four winds you draw a tile.
+    Before your first discard you may lay down a **special kong**. For four winds you draw a tile.
     From your first turn on (as dealer, your second) you may add to it. Each tile added is paid, and you draw one; others may rob it{ $claim_added ->
         [false] .
        *[true] {" "}or pung it.
     }
-    Kongs pay at once, even if nobody wins, without the dealer’s double.
+    Kongs pay at once, even without a win, undoubled for the dealer. The discarder alone pays an open one.
 book-kongs--dalian =
     When you have drawn a tile, you may lay down three different dragons as a kong. No tile is drawn for it, and it does not count as claimed.
-    Kongs pay at once, even if nobody wins, and the dealer pays and receives no more than others.
+    Kongs pay at once, even without a win, undoubled for the dealer. The discarder alone pays an open one.
 book-pays--changchun =
     Each of the other three pays { $rate ->
         [one] 1 point,

@@ -195,6 +195,7 @@ guide-four-sets = 四面子と頭で上がり
 guide-whole-northern = 14枚の上がり形
 guide-conditions = 上がりの条件と、この例での牌
 guide-kongs = カンですぐにもらう点の合計
+guide-zimo--northern = 自摸：引いた牌か宝牌で上がる
 guide-great = 大蛋：次のどれか4枚のカン
 guide-special = 特殊な槓：どれも面子1つ
 guide-rate = それぞれがレートを払い、次のものごとに倍
