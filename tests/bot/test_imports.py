@@ -110,6 +110,24 @@ def test_a_reported_result_is_read_or_refused(text: str, points: dict[int, int] 
 
 
 @pytest.mark.parametrize(
+    ("text", "key", "values"),
+    [
+        ("Aki 12, Aki -12", "named-twice", {"name": "Aki"}),
+        ("<@1> 12, Ben -6, **Aki** -6", "named-twice", {"name": "Aki"}),
+        ("Aki 12, Ben -11", "not-zero", {"points": "+1"}),
+        ("Aki 12, Ben -14", "not-zero", {"points": "−2"}),
+        ("Aki 12", "unbalanced", {}),
+        ("Aki 12, Zoe -12", "nobody-called", {"name": "Zoe"}),
+        ("Aki 12, Zoe -6, Aki -6", "nobody-called", {"name": "Zoe"}),
+    ],
+)
+def test_a_refused_result_says_what_is_wrong(text: str, key: str, values: dict[str, str]) -> None:
+    with pytest.raises(RuleError) as refused:
+        reported(text, NAMED)
+    assert (refused.value.sentence, refused.value.values) == (key, values)
+
+
+@pytest.mark.parametrize(
     ("aki", "ben"),
     [
         (' "Aki", 5', ' "Ben", "-5"'),

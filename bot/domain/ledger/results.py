@@ -109,7 +109,7 @@ def reported(text: str, known: Known) -> dict[int, int]:
 def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int, int]:
     """Read a result in which a `pattern` finds the points."""
     points: dict[int, int] = {}
-    start, strange = 0, ""
+    start, strange, twice = 0, "", False
     for found in pattern.finditer(written):
         if found[1] is None:
             continue
@@ -117,14 +117,17 @@ def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int
         meant = users(named, people) or users(named.strip(MARKS), people)
         if len(meant) > 1:
             raise Refusal("namesakes", name=named)
-        strange = strange or named
+        if not strange:
+            strange, twice = named, bool(meant)
         if meant and meant[0] not in points:
             points[meant[0]] = number(found[1]) or 0
             start, strange = found.end(), ""
     if strange:
-        raise Refusal("nobody-called", name=strange)
-    if written[start:].strip(MARKS) or len(points) < 2 or sum(points.values()):
+        raise Refusal("named-twice" if twice else "nobody-called", name=strange.strip(MARKS))
+    if written[start:].strip(MARKS) or len(points) < 2:
         raise Refusal("unbalanced")
+    if total := sum(points.values()):
+        raise Refusal("not-zero", points=f"{total:+}".replace("-", "−"))
     return points
 
 
