@@ -46,4 +46,4 @@ learn-changchun-add-ask =
     Tiles of its kind may be **added**: for each the others pay you again, and you draw another tile.
 learn-changchun-add-good = If nobody claims it for a win or a pung, each of the others pays 1 more point, and you draw a tile for it.
 learn-changchun-add-bad = A dragon still belongs to your special kong: add it.
-learn-changchun-add-why = The others also pay for a kong of four alike, and more if it is concealed. They pay even when nobody wins the deal.
+learn-changchun-add-why = A kong of four alike is paid, too: a concealed one by all, a claimed one by its discarder alone. It is paid even when nobody wins the deal.

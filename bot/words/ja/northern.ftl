@@ -105,7 +105,7 @@ refusal-lacks-no-four = この取り決めでは、同じ牌が4枚あると上�
 # 取り決め
 
 option-rate = レート
-option-rate-help = 倍になる前の上がりの払いと、カン1回分の点。
+option-rate-help = 倍になる前の上がりの払い（1人分）と、カンの点の単位。
 option-claim_added = 加えた牌のポン
 option-claim_added-help = 特殊な槓に加えた牌を、ほかの人がポンもできるか、搶槓だけか。
 option-treasure_gone = 新しい宝牌

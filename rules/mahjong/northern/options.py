@@ -23,7 +23,7 @@ class NorthernOptions(Options):
     rate: int = option(
         (1, 2, 3, 5, 10),
         "Rate",
-        "What each of the others pays for a win before it is doubled, and for a kong.",
+        "What each of the others pays for a win before it is doubled; kongs are paid in it, too.",
         "CD: 以下の番数のうち当てはまるものすべての回数だけレートを2倍します.",
     )
     treasure_gone: str = option(
