@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rules
+from bot.chat.panels.frame.interaction import player_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.spreadsheets import rows
 from bot.domain.people.names import FLAG, visible
@@ -118,6 +121,8 @@ WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
         ("\u3164\u0301", NAMELESS),
         ("A\u034fki", "Aki"),
         ("\U0001d159", NAMELESS),
+        ("\u2065", NAMELESS),
+        ("\ufff0\U000e0002\U000e0fff", NAMELESS),
         ("葛\U000e0100", "葛"),
         ("e\u0301", "e\u0301"),
         ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
@@ -127,6 +132,12 @@ WALES = "\U0001f3f4\U000e0067\U000e0062\U000e0077\U000e006c\U000e0073\U000e007f"
 )
 def test_a_player_is_called_what_can_be_seen(name: str, seen: str) -> None:
     assert Player(1, name).name == seen
+
+
+def test_nobody_plays_without_a_name() -> None:
+    """An old account may have a user name that nobody can see, either."""
+    user: Any = SimpleNamespace(id=1, display_name="\u3164", name="\u200b")
+    assert player_of(user).name == NAMELESS
 
 
 # --- Refusals -------------------------------------------------------------------------------------

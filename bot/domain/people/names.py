@@ -10,8 +10,13 @@ BLANK = re.compile("[\\s\u115f\u1160\u2800\u3164\uffa0\U0001d159]+")
 """Characters that look blank; some of them are letters."""
 UNSEEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode categories of invisible characters, which turn, join or separate other characters."""
-BARE = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef]")
-"""Marks that Unicode calls visible and that show nothing, such as selectors of a variant."""
+BARE = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0e\ufff0-\ufff8"
+    "\U000e0000-\U000e001f\U000e0080-\U000e0fff]"
+)
+"""Characters that show nothing and are in no category of `UNSEEN`: selectors of a variant, and the
+numbers that Unicode reserves for invisible characters.
+"""
 MARKS = frozenset({"Mn", "Me"})
 """Unicode categories of marks that are drawn on the character before them."""
 CARRIES = frozenset({"So", "Sk", "Sm", "Nd", "Po"})

@@ -10,7 +10,7 @@ import discord
 from bot.chat.desk import Desk
 from bot.domain.people.names import called
 from bot.domain.shards import NOWHERE, Server, server
-from bot.domain.tables.player import Player
+from bot.domain.tables.player import NAMELESS, Player
 from bot.domain.tables.table import Table
 from bot.words import Words
 from rules import RuleError
@@ -34,7 +34,7 @@ def person(interaction: Interaction) -> Player:
 
 def player_of(user: discord.User | discord.Member) -> Player:
     """Return a person as a player, by their user name if their display name cannot be seen."""
-    return Player(user.id, called(user.display_name, user.name))
+    return Player(user.id, called(user.display_name, user.name) or NAMELESS)
 
 
 async def table_of(interaction: Interaction, number: int | None = None) -> Table:
