@@ -190,6 +190,15 @@ def test_a_cell_that_computes_nothing_is_read_as_it_was(name: str) -> None:
     assert not inert(name).startswith((*"=+-@＝＋－＠",))
 
 
+@pytest.mark.parametrize("ends", ["\r", "\n", "\r\n", "\r\r"])
+def test_a_line_break_in_a_cell_begins_no_row(ends: str) -> None:
+    """A reason must not add a result to the file, or a formula that begins a line."""
+    cells = ["why", f"x{ends}=1+1,koikoi,<@1>,9"]
+    text = written([dict(zip("ab", cells, strict=True))], "csv").decode("utf-8-sig")
+    (read_back,) = [*rows(text)][1:]
+    assert read_back == [cells[0], cells[1].replace("\r\n", "\n").replace("\r", "\n")]
+
+
 @pytest.mark.parametrize(
     ("text", "faults"),
     [

@@ -89,7 +89,12 @@ Japanese and Chinese spreadsheets take the full-width ones for the others.
 
 
 def inert(text: str) -> str:
-    """Write a cell so that no spreadsheet treats it as a formula; `rows` reverses this."""
+    """Write a cell so that no spreadsheet treats it as a formula, or its lines as rows.
+
+    `rows` reverses this, except that every line break is then a plain one: Python does not quote a
+    cell for a carriage return.
+    """
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
     return f"'{text}" if text.lstrip("'").startswith(FORMULA) else text
 
 

@@ -117,7 +117,7 @@ def written(rows: Iterable[dict[str, Any]], form: str) -> bytes:
 
 
 def _cell(value: object) -> object:
-    """Return a value that no spreadsheet takes for a formula."""
+    """Return a value that no spreadsheet takes for a formula, or for several rows."""
     return _inert(value) if isinstance(value, str) else value
 
 
