@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 import pytest
 from simcord.results import InteractionResult
 
 from bot.chat.panels.contests.tournament import tournament as panel
+from bot.chat.reply import dated
 from bot.domain.contests import course, steering
 from bot.domain.league import tournament
 from bot.domain.league.charter import Charter, default_ruling
@@ -197,6 +199,25 @@ async def test_a_forgotten_member_takes_part_in_nothing_later(room: Room) -> Non
     assert "Somebody" not in await league.does("league schedule", **planned)
     await room.chiyo.slash(room.channel, "league join")
     assert said(await room.aki.slash(room.channel, "league standings")).count("<@") == 4
+
+
+@pytest.mark.usefixtures("blank", "still")
+async def test_a_round_past_its_time_says_until_when(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10, time=30)
+    await room.env.advance_time(10 * MINUTE + 1)
+    done, slow = (await evening.cup()).current
+    await evening.meet(done.people)
+    for user in slow.people:
+        await evening.play(evening.people[user])
+    await evening.at_table(evening.people[slow.people[0]], "start")
+    end = dated((await evening.cup()).due + timedelta(minutes=30))
+    await room.env.advance_time(30 * MINUTE)
+    cup = await evening.cup()
+    assert (cup.last, cup.stalled) == (1, 0)
+    late = EN("tournament-late", number=1, rounds=3, due=end.replace("R", "f"), left=end)
+    assert late in board(room)
+    assert late in said(await room.aki.slash(room.channel, "league tournament"))
 
 
 @pytest.mark.usefixtures("blank", "still")

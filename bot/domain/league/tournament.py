@@ -164,6 +164,11 @@ class Tournament:
         """The time at which the current round is due to end; before the first round, its start."""
         return self.current[0].due if self.matches else self.starts_at
 
+    def plays_on(self, now: datetime) -> bool:
+        """Whether the time of the round is up, and matches that have begun are being finished."""
+        running = self.waits and not (self.over or self.paused_at or self.stalled)
+        return bool(running and self.kind != DUPLICATE and self.last and now >= self.due)
+
     @property
     def length(self) -> int:
         """The number of rounds in the whole tournament."""

@@ -69,6 +69,10 @@ class Tournaments:
         self._resumed: set[int] = set()
         self.timers = Timers("tournaments", clock, self._rung)
 
+    def plays_on(self, cup: Tournament) -> bool:
+        """Whether the time of the round is up, and matches that have begun are being finished."""
+        return cup.plays_on(self.timers.clock() + EARLY)
+
     async def last(self, league: League) -> Tournament | None:
         """Return the last tournament that a league has announced in this season, or None."""
         season = league.season.id

@@ -11,6 +11,7 @@ tournament-form-duplicate = { $deals ->
 }
 tournament-begins = Begins {$left} ({$due}). Sign up below.
 tournament-round = **Round {$number} of {$rounds}**, until {$due} ({$left})
+tournament-late = **Round {$number} of {$rounds}**: time is up. Matches that have begun may be finished until {$due} ({$left}).
 tournament-won = { $count ->
     [one] The winner is {$names}.
    *[other] {$names} share first place.

@@ -8,6 +8,7 @@ tournament-form = {$kind}、1卓{$people}、1回戦ごとに{$time}
 tournament-form-duplicate = {$kind}、1回戦ごとに{$deals}局、{$time}
 tournament-begins = 開始は{$left}（{$due}）。下のボタンで申し込めます。
 tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで（{$left}）
+tournament-late = **第{$number}回戦**（全{$rounds}回戦）：時間切れです。始まっている対戦は{$due}まで続けられます（{$left}）。
 tournament-won = { $count ->
    *[other] 優勝は{$names}です。
 }

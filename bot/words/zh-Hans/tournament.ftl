@@ -8,6 +8,7 @@ tournament-form = {$kind}，一桌{$people}，每轮{$time}
 tournament-form-duplicate = {$kind}，每轮{$deals}局、{$time}
 tournament-begins = {$left}开始（{$due}），可在下面报名。
 tournament-round = **第{$number}轮**（共{$rounds}轮），{$due}截止（{$left}）
+tournament-late = **第{$number}轮**（共{$rounds}轮）：时间已到；已开始的对局可以打到{$due}（{$left}）。
 tournament-won = { $count ->
    *[other] 冠军：{$names}。
 }

@@ -8,6 +8,7 @@ tournament-form = {$kind}，一桌{$people}，每輪{$time}
 tournament-form-duplicate = {$kind}，每輪{$deals}局、{$time}
 tournament-begins = {$left}開始（{$due}），可在下面報名。
 tournament-round = **第{$number}輪**（共{$rounds}輪），{$due}截止（{$left}）
+tournament-late = **第{$number}輪**（共{$rounds}輪）：時間已到；已開始的對局可以打到{$due}（{$left}）。
 tournament-won = { $count ->
    *[other] 冠軍：{$names}。
 }

@@ -69,7 +69,8 @@ async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Re
     for way, to in (("previous", page - 1), ("next", page + 1)):
         if 0 <= to * PAGE < max(len(matches), len(users)):
             items.append(SteerButton(cup.id, "open", to).labelled(say(f"button-{way}")))
-    head = tournament.title(cup, league, say), tournament.standing(cup, say)
+    late = interaction.client.services.tournaments.plays_on(cup)
+    head = tournament.title(cup, league, say), tournament.standing(cup, say, late)
     return Reply(joined(*head, say("steer-hint")), items)
 
 

@@ -42,9 +42,10 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     found = await interaction.client.services.tournaments.last(league)
     if found is None:
         return Reply(say("tournament-none", league=escaped(league.name)))
-    places = await interaction.client.services.meetings.places(found.id)
-    items = everybody(found, league, say, places)
-    return replace(shown(found, league, say, places), items=items)
+    services = interaction.client.services
+    late, places = services.tournaments.plays_on(found), await services.meetings.places(found.id)
+    items = everybody(found, league, say, places, late)
+    return replace(shown(found, league, say, places, late), items=items)
 
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
@@ -62,7 +63,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
         client, say = interaction.client, interaction.client.private(interaction)
         cup = await client.services.tournaments.by_id(self.tournament)
         league = await ladder.own_league(interaction, cup.league)
-        every = pages(cup, league, say)
+        every = pages(cup, league, say, client.services.tournaments.plays_on(cup))
         at = min(self.page, len(every) - 1)
         turns = {"previous": at - 1, "next": at + 1}
         items = [
@@ -73,29 +74,40 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
         return Reply(every[at], items)
 
 
-def everybody(cup: Tournament, league: League, say: Words, places: Places) -> list[Item]:
+def everybody(
+    cup: Tournament, league: League, say: Words, places: Places, late: bool
+) -> list[Item]:
     """Return the button to the full list, if the description of a tournament is not complete."""
-    if not crowded(cup, league, say, places):
+    if not crowded(cup, league, say, places, late):
         return []
     return [TournamentPage(cup.id, 0).labelled(say("button-tournament-all"))]
 
 
-def shown(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> Reply:
-    """Return the full description of a tournament, with its rules below its people."""
-    return _described(cup, league, say, places)[0]
+def shown(
+    cup: Tournament, league: League, say: Words, places: Places = NO_PLACES, late: bool = False
+) -> Reply:
+    """Return the full description of a tournament, with its rules below its people.
+
+    `late` says that matches are being finished after the time of their round.
+    """
+    return _described(cup, league, say, places, late)[0]
 
 
-def crowded(cup: Tournament, league: League, say: Words, places: Places = NO_PLACES) -> bool:
+def crowded(
+    cup: Tournament, league: League, say: Words, places: Places = NO_PLACES, late: bool = False
+) -> bool:
     """Whether the description of a tournament leaves out people, matches or places."""
-    return _described(cup, league, say, places)[1]
+    return _described(cup, league, say, places, late)[1]
 
 
-def _described(cup: Tournament, league: League, say: Words, places: Places) -> tuple[Reply, bool]:
+def _described(
+    cup: Tournament, league: League, say: Words, places: Places, late: bool
+) -> tuple[Reply, bool]:
     """Return the description of a tournament, and whether it leaves anything out.
 
     The standings have all the room that the rest of the message leaves.
     """
-    head = [title(cup, league, say), _form(cup, say), standing(cup, say)]
+    head = [title(cup, league, say), _form(cup, say), standing(cup, say, late)]
     terms = [
         *_tempo(cup, league, say),
         *(_rules(cup, say) if not cup.over else ()),
@@ -126,12 +138,14 @@ def _promise(cup: Tournament, say: Words) -> list[str]:
     return [promise, secret]
 
 
-def pages(cup: Tournament, league: League, say: Words) -> list[str]:
+def pages(cup: Tournament, league: League, say: Words, late: bool = False) -> list[str]:
     """Return the round and the standings in pages; before the start, the entrants."""
     head = title(cup, league, say)
     users = (entrant.user for entrant in cup.entrants)
     names = (f"{place}. {people.mention(user, say)}" for place, user in enumerate(users, 1))
-    lines = [standing(cup, say), *_round(cup, say), *_standings(cup, say)] if cup.last else names
+    lines: Iterable[str] = names
+    if cup.last:
+        lines = [standing(cup, say, late), *_round(cup, say), *_standings(cup, say)]
     found = [head]
     for line in lines:
         if len(found[-1]) + len(line) < PAGE:
@@ -172,8 +186,11 @@ def _rules(cup: Tournament, say: Words) -> list[str]:
     return [say(f"tournament-rule-{cup.kind}"), *late]
 
 
-def standing(cup: Tournament, say: Words) -> str:
-    """Return a line on when a tournament begins, on its running round, or on its winners."""
+def standing(cup: Tournament, say: Words, late: bool = False) -> str:
+    """Return a line on when a tournament begins, on its running round, or on its winners.
+
+    `late` says that matches are being finished after the time of the round.
+    """
     if cup.over:
         if not cup.complete or not cup.last:
             return say("tournament-off")
@@ -189,7 +206,11 @@ def standing(cup: Tournament, say: Words) -> str:
         return say("tournament-paused", number=cup.last, rounds=cup.length)
     if cup.stalled:
         return say("tournament-stalled", number=cup.last, rounds=cup.length)
-    return say("tournament-round", number=cup.last, rounds=cup.length, due=due, left=left)
+    if late:
+        end = cup.due + cup.span
+        due, left = dated(end, "f"), dated(end)
+    key = "tournament-late" if late else "tournament-round"
+    return say(key, number=cup.last, rounds=cup.length, due=due, left=left)
 
 
 def ended(cup: Tournament, league: League, say: Words) -> Reply:

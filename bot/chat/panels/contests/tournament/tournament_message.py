@@ -110,11 +110,12 @@ async def made(client: Desk, number: int) -> list[Post]:
     """Return the message of a tournament as a post."""
     cup, league, say = await _of(client, number)
     places = await client.services.meetings.places(number)
-    reply = tournament.shown(cup, league, say, places)
+    late = client.services.tournaments.plays_on(cup)
+    reply = tournament.shown(cup, league, say, places, late)
     items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
-    items += tournament.everybody(cup, league, say, places)
+    items += tournament.everybody(cup, league, say, places, late)
     if not cup.over:
         items.append(
             steering.SteerButton(number, "open", 0).labelled(say("button-tournament-steer"))
