@@ -41,8 +41,9 @@ def describe_hand(
     say: Say,
     choice: Collection[str] = (),
     instead: Collection[str] = (),
+    first: str = "",
 ) -> str:
-    """Describe the picture that `hand` draws; the ringed pieces come first."""
+    """Describe the picture that `hand` draws; a sentence `first`, then the ringed pieces."""
     scene, board = scene_of(view, names, say, PLAIN), BOARDS[view.game]
     picture, told = board.hand(scene, choice), board.told(scene)
     ring_instead(picture, instead)
@@ -52,7 +53,8 @@ def describe_hand(
         for ring, pieces in every
         if pieces
     ]
-    return preceded(say, say("gap").join(rings), told) if rings else told
+    begun = [*filter(None, (first, *rings))]
+    return preceded(say, say("gap").join(begun), told) if begun else told
 
 
 def describe_opened(view: View, hands: Sequence[View], names: Sequence[str], say: Say) -> str:

@@ -83,6 +83,7 @@ class Sketch:
     """A picture of a view, drawn when it is sent.
 
     `kind` is the name of its function in `render`, `more` are further arguments of that function.
+    `first` is a sentence before the words of a hand.
     """
 
     kind: str
@@ -91,12 +92,13 @@ class Sketch:
     say: Words
     look: Look
     more: tuple[tuple[str, Any], ...] = ()
+    first: str = ""
 
     @cached_property
     def key(self) -> Hashable:
         """The values the picture depends on: sketches with equal keys are drawn alike."""
         seen, say = render.seen(self.view), self.say.language
-        return self.kind, seen, tuple(self.names), say, self.look, self.more
+        return self.kind, seen, tuple(self.names), say, self.look, self.more, self.first
 
     async def drawn(self) -> tuple[bytes | None, str]:
         """Return the picture and its words; without a picture if drawing failed."""
@@ -112,8 +114,10 @@ class Sketch:
             return render.describe_opened(seen, hands, self.names, self.say)
         if self.kind == "scores":
             return render.describe_scores(seen, self.names, self.say, **dict(self.more))
-        if any(rings := [dict(self.more).get(kind, ()) for kind in ("choice", "instead")]):
-            return render.describe_hand(seen, self.names, self.say, *rings)
+        choice, instead = (dict(self.more).get(kind, ()) for kind in ("choice", "instead"))
+        if choice or instead or self.first:
+            about = seen, self.names, self.say
+            return render.describe_hand(*about, choice, instead, self.first)
         if each := dict(self.more).get("each"):
             return render.describe_readings(each, self.say)
         return _described(seen, tuple(self.names), self.say)

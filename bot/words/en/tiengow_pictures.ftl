@@ -129,3 +129,4 @@ guide-each = { $points ->
 guide-players = A B C D
 guide-example-plain = A deals (×2). B wins the last trick.
 guide-example-kam = A deals (×2). B leads 1-2 last, C beats it.
+tell-able--tiengow = Tiles that can beat that: { $cards }.

@@ -79,6 +79,7 @@ tell-pile = { $kind }{ $count }枚
 tell-pile-named = { $kind }{ $count }枚（{ $cards }）
 tell-hidden = { $name }の手札は{ $count }枚。
 tell-hand = あなたの手札は{ $cards }。
+tell-able = 場の札を取れる札は{ $cards }。
 tell-ring-thick = 太い枠は{ $cards }。
 tell-ring-thin = 細い枠は{ $cards }。
 guide-combination = { $name } { $points }

@@ -115,3 +115,4 @@ guide-each = { $points }点ずつ
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 親は甲（×2）。乙の結。
 guide-example-kam = 親は甲（×2）。乙の先手1-2を丙が2-4で取る。
+tell-able--tiengow = それを上回れる牌は{ $cards }。

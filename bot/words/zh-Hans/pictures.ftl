@@ -82,6 +82,7 @@ tell-hidden = { $count ->
    *[other] { $name }手上有{ $count }张牌。
 }
 tell-hand = 你的手牌：{ $cards }。
+tell-able = 能吃场上牌的牌：{ $cards }。
 tell-ring-thick = 粗框：{ $cards }。
 tell-ring-thin = 细框：{ $cards }。
 guide-combination = { $name } { $points }

@@ -116,3 +116,4 @@ guide-each = 每家{ $points }分
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 甲做庄（×2），乙结。
 guide-example-kam = 甲做庄（×2），乙最后一轮先出1-2，丙擒。
+tell-able--tiengow = 能压过的牌：{ $cards }。

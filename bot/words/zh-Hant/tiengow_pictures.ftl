@@ -116,3 +116,4 @@ guide-each = 每家{ $points }分
 guide-players = 甲 乙 丙 丁
 guide-example-plain = 甲做莊（×2），乙結。
 guide-example-kam = 甲做莊（×2），乙最後一輪先出1-2，丙擒。
+tell-able--tiengow = 能壓過的牌：{ $cards }。

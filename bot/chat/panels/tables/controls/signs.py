@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.chat.panels.tables.controls.hand_button import HandButton
+from bot.chat.panels.tables.controls.moves import PieceSelect
 from bot.chat.panels.tables.controls.picking import NAMED
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.panels.tables.match.votes import has_room
 from bot.chat.reply import Item, joined
+from bot.words import telling
 from render import LARGE, LETTERED, SIGNED, WIDE
-from rules import MahjongView
+from rules import MahjongView, Move
 
 CHARACTERS = ("ja", "zh-Hans", "zh-Hant")
 """The languages whose readers know the characters on the pieces."""
 CLASSES = ("bright", "animal", "ribbon", "junk")
+TAKING = ("hanafuda", "tiengow")
+"""The families of games in which a button stands out because its piece takes or beats another."""
+EXPLAINED = 1
+"""The number of pieces played in a match after which its buttons are not explained any more."""
 
 
 def is_first(glance: Glance) -> bool:
@@ -65,6 +71,29 @@ def _on_cards(glance: Glance) -> Iterator[str]:
     if any(len(side) > 1 for side in glance.view.sides):
         first, second = LETTERED
         yield say("signs-teams", first=first, second=second)
+
+
+def able(glance: Glance, shown: Sequence[Item]) -> str:
+    """Return a sentence on the pieces whose buttons stand out, for screen readers; or nothing."""
+    pieces = [*dict.fromkeys(_bright(glance, shown))]
+    return glance.say("tell-able", cards=telling.cards(glance.say, pieces)) if pieces else ""
+
+
+def of_buttons(glance: Glance, shown: Sequence[Item]) -> str:
+    """Return a line on the buttons that stand out, at a player's first pieces in a match."""
+    played = _shown(glance)
+    first = played is not None and played <= EXPLAINED
+    return glance.say("signs-able") if first and any(_bright(glance, shown)) else ""
+
+
+def _bright(glance: Glance, shown: Sequence[Item]) -> Iterator[str]:
+    """Yield the pieces of the hand that can take or beat another now."""
+    if glance.game.family not in TAKING or not glance.asked:
+        return
+    for select in shown:
+        if isinstance(select, PieceSelect) and select.piece == 0:
+            for value in select.bright:
+                yield Move.parse(value).pieces[0] if " " in value else value
 
 
 def looks(glance: Glance, shown: Sequence[Item]) -> list[Item]:

@@ -83,10 +83,12 @@ async def panel(
     headline, items, ringed = await _controls(interaction, glance, picked, to_plan)
     kept = window.kept_answer(table, seat, say)
     order = orders.reminder(glance)
-    lately, about = ("", "") if picked else (_lately(glance, emoji), signs.meanings(glance))
+    lately = "" if picked else _lately(glance, emoji)
+    about = "" if picked else joined(signs.meanings(glance), signs.of_buttons(glance, items))
     sketch = all_hands.pictured(glance, picked)
     sketch = sketch or await scores.last_deal(table, glance.view, services.ledger, say, look)
-    sketch = sketch or _picture(glance, hinted.ringed(glance.view, hint) if hint else ringed)
+    ringed = hinted.ringed(glance.view, hint) if hint else ringed
+    sketch = sketch or _picture(glance, ringed, "" if picked else signs.able(glance, items))
     laid = laid_out(pictured(items, emoji), say, lists=person.controls == "lists")
     laid = hinted.marked(laid, hint) if hint else laid
     ended = await _ended(glance, services.ledger)
@@ -113,9 +115,9 @@ async def _controls(
     return offer._replace(items=items)
 
 
-def _picture(glance: Glance, ringed: Iterable[str]) -> Sketch:
-    choice = ("choice", tuple(ringed))
-    return Sketch("hand", glance.view, glance.table.names, glance.say, glance.look, (choice,))
+def _picture(glance: Glance, ringed: Iterable[str], first: str) -> Sketch:
+    more, names = (("choice", tuple(ringed)),), glance.table.names
+    return Sketch("hand", glance.view, names, glance.say, glance.look, more, first)
 
 
 def _lately(glance: Glance, emoji: Emoji) -> str:
