@@ -415,6 +415,20 @@ async def test_people_are_told_of_a_round_and_reminded_to_play(
     assert not fresh()
 
 
+@pytest.mark.usefixtures("blank", "still")
+async def test_nobody_is_reminded_of_a_match_with_a_withdrawn_player(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10, time=60)
+    await room.env.advance_time(10 * MINUTE + 1)
+    first, second = (await evening.cup()).current
+    await evening.press(evening.people[first.people[0]], "tournament:1:withdraw")
+    await room.env.advance_time(31 * MINUTE)
+    title = EN("schedule-reminder", league="Spring")
+    (reminder,) = [m.content for m in room.channel.history() if m.content.startswith(title)]
+    named = {user for user in evening.people if f"<@{user}>" in reminder}
+    assert named == {*second.people}
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("blank", "still")
 async def test_an_evening_of_nine_is_won_by_its_winner(room: Room) -> None:

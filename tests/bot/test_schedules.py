@@ -145,6 +145,19 @@ async def test_a_round_robin_is_planned_played_and_reminded_of(
 
 
 @pytest.mark.usefixtures("blank", "still")
+async def test_nobody_is_reminded_of_a_match_with_a_former_member(
+    room: Room, league: LeagueRoom
+) -> None:
+    await league.does("league schedule", plan="round-robin", days=3)
+    await room.aki.slash(room.channel, "league leave")
+    await room.env.advance_time(2 * DAY + 60)
+    title = EN("schedule-reminder", league="Spring")
+    (reminder,) = [m.content for m in room.channel.history() if m.content.startswith(title)]
+    assert f"<@{room.aki.id}>" not in reminder
+    assert reminder.count(EN("schedule-against")) == 1
+
+
+@pytest.mark.usefixtures("blank", "still")
 async def test_swiss_rounds_follow_the_standings(room: Room, league: LeagueRoom) -> None:
     few = await league.does("league schedule", plan="swiss", people=4)
     assert "Round 1" in few

@@ -14,6 +14,7 @@ from bot.domain.refusal import Refusal
 from bot.services.keeping import PlainKeeper, again
 from bot.services.locks import Locks
 from bot.store import Connection, Database
+from bot.store.contests import tournaments
 from bot.store.league import fixtures, leagues
 from bot.store.ledger import ledgers
 from bot.store.people import exclusions
@@ -132,14 +133,17 @@ class Fixtures:
         return True
 
     async def _allowed(self, league: League, due: Sequence[Fixture]) -> list[Fixture]:
-        """Return the matches of which people are reminded: nobody in them is excluded or
-        forgotten.
+        """Return the matches of which people are reminded.
+
+        Nobody in them is excluded or forgotten, has left the league or has withdrawn from the
+        tournament.
         """
         scope, now = Scope(league.guild, league.id), self.timers.clock()
         gone = await self._database.read(lambda c: exclusions.people(c, scope, now))
+        open_ones = await self._database.read(lambda c: _open(c, league, due))
         return [
             fixture
-            for fixture in due
+            for fixture in open_ones
             if min(fixture.people) > 0 and not gone.intersection(fixture.people)
         ]
 
@@ -148,6 +152,18 @@ def _scheduled(connection: Connection, season: int) -> list[Fixture]:
     """Return the matches of a season that belong to no tournament."""
     return [
         fixture for fixture in fixtures.of_season(connection, season) if fixture.tournament is None
+    ]
+
+
+def _open(connection: Connection, league: League, due: Sequence[Fixture]) -> list[Fixture]:
+    """Return the matches that can still be played: nobody in them has left or withdrawn."""
+    members = leagues.members(connection, league.id)
+    cups = {each.tournament for each in due if each.tournament is not None}
+    pending = {match.number for cup in cups for match in tournaments.by_id(connection, cup).pending}
+    return [
+        each
+        for each in due
+        if (each.number in pending if each.tournament is not None else each.people <= members)
     ]
 
 
