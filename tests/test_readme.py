@@ -44,6 +44,26 @@ def test_every_command_that_a_page_names_exists(page: Path) -> None:
         assert shorter in known or (first in known and (not rest or first not in groups)), name
 
 
+CALLED = re.compile(r"`/([a-z]+(?: [a-z]+)*?)((?: [a-z]+:[^`]*)+)`")
+ALONE = re.compile(r"`([a-z]+):(?:\d+|True|False)?`")
+
+
+@pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.stem)
+def test_every_option_that_a_page_names_exists(page: Path) -> None:
+    """As in `/league site public: True`; one without its command is an option of some command."""
+    single = [one for one in SINGLES if isinstance(one, app_commands.Command)]
+    grouped = [one for group in GROUPS for one in group.walk_commands()]
+    options = {
+        one.qualified_name: {parameter.display_name for parameter in one.parameters}
+        for one in (*single, *grouped)
+        if isinstance(one, app_commands.Command)
+    }
+    text = pages.text(page)
+    for name, rest in CALLED.findall(text):
+        assert {*re.findall(r"(?<= )([a-z]+):", rest)} <= options[name], name
+    assert {*ALONE.findall(text)} - {"image"} <= set().union(*options.values())
+
+
 def test_every_game_is_named() -> None:
     (table,) = [one for one in pages.tables(README) if one.head[0] == "game"]
     named = " ".join(row[0] for row in table.rows)
