@@ -238,6 +238,15 @@ ENDS = frozenset(
 """The ends of the paths of all files and folders, without suffixes."""
 
 
+def test_every_kind_of_page_on_the_web_is_listed() -> None:
+    page = (pages.ROOT / "docs" / "site.md").read_text(encoding="utf-8")
+    (table,) = [one for one in pages.tables(page) if one.head[0] == "`kind`"]
+    code = "".join(file.read_text("utf-8") for file in (pages.ROOT / "bot" / "site").glob("*.py"))
+    assert {row[0] for row in table.rows} == {
+        f"`{kind}`" for kind in re.findall(r'"kind": "([\w ]+)"', code)
+    }
+
+
 @pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md"])
 def test_modules_named_in_short_are_there(name: str) -> None:
     """A page may leave out the beginning of a path, as in `services/ledger/shutting`."""
