@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from http import HTTPStatus
 
 import aiohttp
@@ -15,6 +16,10 @@ BLOCKED = frozenset((0, 40333))
 """The codes of a 403 from the network before Discord; its page for browsers has no code."""
 INVALID = 50035
 """Discord's code for a message with a part that it does not accept."""
+
+
+TRIES = 3
+"""How often the bot tries to show a state that Discord refuses; after the first time, plainly."""
 
 
 def passing(error: BaseException) -> bool:
@@ -31,6 +36,32 @@ def passing(error: BaseException) -> bool:
 def shut_out(error: BaseException) -> bool:
     """Whether Discord says that a place is gone or closed to the bot, and not only for now."""
     return isinstance(error, (discord.NotFound, discord.Forbidden)) and not passing(error)
+
+
+class Refusals:
+    """How often Discord has refused the newest state of each message, by a number of it.
+
+    Such a refusal says that the token is not valid now, or that the message is too large or has a
+    part that Discord does not accept.
+    """
+
+    def __init__(self) -> None:
+        self._counted = Counter[int]()
+
+    def may_pass(self, number: int, error: BaseException) -> bool:
+        """Count an error if it is a refusal; return whether another try may succeed."""
+        if passing(error) or shut_out(error):
+            return passing(error)
+        self._counted[number] += 1
+        return self._counted[number] < TRIES
+
+    def is_plain(self, number: int) -> bool:
+        """Whether the next try is made in words alone, and without emojis of the bot."""
+        return number in self._counted
+
+    def settle(self, number: int) -> None:
+        """Note that a message is current."""
+        self._counted.pop(number, None)
 
 
 def code_of(error: BaseException) -> int:

@@ -85,6 +85,12 @@ class Reply:
                     choice.emoji = None
         return self
 
+    async def plain(self) -> Reply:
+        """Return the message with the words of its picture alone, and without emojis of the bot."""
+        alt = (await self.sketch.drawn())[1] if self.sketch else self.alt
+        told = replace(self, alt=alt, picture=None, sketch=None, others=())
+        return told.without_emojis()
+
     async def drawn(self) -> Reply:
         """Return the message with its sketch drawn."""
         if self.sketch is None or self.picture:

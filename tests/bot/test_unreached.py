@@ -11,6 +11,7 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
 
 from bot.chat.panels import doors
 from bot.chat.panels.frame import answer
+from bot.chat.reach import TRIES
 from bot.words import words
 from tests.bot.discord.room import Room, choices
 
@@ -25,6 +26,8 @@ BLOCKED = [(403, 40333), (403, 0)]
 """Statuses and codes of the network before Discord."""
 REFUSED = [(429, 0), (500, 0), (503, 0), (404, 10008), (404, 10062), *BLOCKED, (400, 40060)]
 """Statuses and codes: too much at once, down, gone, too late, blocked, answered already."""
+STRICT = [(401, 0), (413, 40005), (400, 50035)]
+"""Statuses and codes of a refusal of the request itself: its token, its size, one of its parts."""
 ANSWER, EDIT = "/interactions/", "/channels/"
 
 Weather = Callable[[str, str], BaseException | None]
@@ -52,10 +55,17 @@ def once(start: str, error: BaseException) -> Weather:
     return lambda _, path: left.pop() if left and path.startswith(start) else None
 
 
+def edits(room: Room) -> int:
+    """How often the bot tried to edit the message of the table."""
+    path = f"/channels/{room.channel.id}/messages/"
+    every = room.env.http_requests
+    return sum(one.method == "PATCH" and one.path.startswith(path) for one in every)
+
+
 async def assert_shown(room: Room) -> None:
-    """The message of the table is as the table stands."""
+    """The message of the table is as the table stands; words of its picture may follow."""
     message = await doors.message(room.client, await room.table(), EN)
-    assert room.board().content == message.content
+    assert room.board().content.startswith(message.content)
 
 
 @pytest.mark.usefixtures("blank", "still")
@@ -81,7 +91,10 @@ async def test_a_move_whose_connection_breaks_is_shown(
 @pytest.mark.usefixtures("blank", "still")
 @pytest.mark.parametrize(
     ("method", "status", "code"),
-    [*(("POST", *one) for one in REFUSED), *(("PATCH", *one) for one in REFUSED[:-1])],
+    [
+        *(("POST", *one) for one in REFUSED),
+        *(("PATCH", *one) for one in (*REFUSED[:-1], *STRICT)),
+    ],
 )
 async def test_a_move_that_discord_does_not_take_well_is_shown(
     room: Room, method: str, status: int, code: int
@@ -96,6 +109,27 @@ async def test_a_move_that_discord_does_not_take_well_is_shown(
     assert await room.table() != before
     await room.env.advance_time(WITHIN)
     await assert_shown(room)
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize(("status", "code"), STRICT)
+async def test_a_refused_state_is_tried_a_few_times(room: Room, status: int, code: int) -> None:
+    """Its words alone are sent after the first refusal; the next state has its picture again."""
+    await room.start()
+    path = "/channels/*/messages/*"
+    room.env.inject_error("PATCH", path, status=status, code=code, times=2)
+    await room.act()
+    await room.env.advance_time(60)
+    await assert_shown(room)
+    assert not room.board().attachments
+    await room.act()
+    assert room.board().attachments
+    room.env.inject_error("PATCH", path, status=status, code=code, times=99)
+    before = edits(room)
+    await room.act()
+    await room.env.advance_time(3600)
+    assert edits(room) - before == TRIES
+    assert not room.client.screen.waiting()
 
 
 @pytest.mark.usefixtures("blank", "still")

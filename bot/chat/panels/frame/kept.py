@@ -12,7 +12,7 @@ from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.reach import UNREACHED, passing, what_failed
+from bot.chat.reach import UNREACHED, Refusals, what_failed
 from bot.chat.reply import Face, Reply
 from bot.timers import Timers
 from bot.words.announcing import announced
@@ -57,10 +57,14 @@ async def _headed(client: Desk, post: Post) -> Post:
     return replace(post, reply=post.reply.headed(line), pictured=pictured)
 
 
-async def _keep(client: Desk, post: Post) -> int | None:
-    """Show a post in its message or in a new one; return its id, None after a call of `gone`."""
+async def _keep(client: Desk, post: Post, *, plain: bool) -> int | None:
+    """Show a post in its message or in a new one; return its id, None after a call of `gone`.
+
+    A `plain` one has words alone.
+    """
     place = client.get_partial_messageable(post.channel, guild_id=post.guild)
     reply = await post.pictured(post.reply) if post.pictured else post.reply
+    reply = await reply.plain() if plain else reply
     if post.message:
         try:
             await threads.edited(client, place, post.message, reply)
@@ -117,6 +121,7 @@ class Kept:
             self._bring, lambda *_: None, lambda number: {"kind": kind, "number": number}
         )
         self._faces: dict[int, Face] = {}
+        self._refusals = Refusals()
         self.late = Timers(f"{kind} shown", discord.utils.utcnow, self.show)
 
     async def show(self, number: int) -> None:
@@ -130,9 +135,10 @@ class Kept:
                 await self._show(number, post)
 
     async def _show(self, number: int, post: Post) -> None:
-        """Show a post, and remember its look; after a passing failure, try again later."""
+        """Show a post, and remember its look; after a failure that may pass, try again later."""
+        plain = self._refusals.is_plain(post.message or -number)
         try:
-            message = await _keep(self._client, post)
+            message = await _keep(self._client, post, plain=plain)
         except (*UNREACHED, threads.LockedError) as error:
             log.warning(
                 "a message could not be shown",
@@ -140,9 +146,11 @@ class Kept:
                 number=number,
                 status=what_failed(error),
             )
-            if passing(error) and not isinstance(error, threads.LockedError):
+            locked = isinstance(error, threads.LockedError)
+            if not locked and self._refusals.may_pass(post.message or -number, error):
                 self.late.again(number)
         else:
+            self._refusals.settle(post.message or -number)
             self._faces.pop(post.message or 0, None)
             if message:
                 self._faces[message] = post.reply.face
