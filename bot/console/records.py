@@ -100,7 +100,7 @@ def _sheet(path: Path) -> dict[str, Any]:
     """Read a hand from a JSON file; stop if there is none in it."""
     try:
         return dict(json.loads(_text(path)))
-    except (TypeError, ValueError):
+    except (RecursionError, TypeError, ValueError):
         stop("This is not a hand of mahjong.")
 
 

@@ -13,11 +13,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.domain.people.draft import Draft, Laid
+from bot.domain.people.draft import CLOSED, Draft, Laid
 from bot.domain.refusal import Refusal
 from bot.words import Words, winning
 from bot.words.notation import tiles, usual
 from rules import Line, Result, Seat
+from rules.mahjong.described import unread
 from rules.mahjong.liangxi.terms import Terms
 from rules.mahjong.northern.kongs import SPECIALS
 from rules.mahjong.sheets import sources
@@ -61,6 +62,8 @@ def _kind(text: str) -> str:
             raise Refusal("no-such-meld", meld=text)
 
 
+NO_TEXTS = ("dealer", "giver", "streak", "discarded")
+"""The facts of a draft that are no texts."""
 WAYS = sources()
 """The ways to win a hand under any of the mahjong rules."""
 
@@ -79,7 +82,12 @@ def draft(
     winds: str = "",
     **facts: Any,
 ) -> Draft:
-    """Read a hand that was typed, part by part; `winds` are the winner's and the round's."""
+    """Read a hand that was typed, part by part; `winds` are the winner's and the round's.
+
+    RuleError for a part that cannot be read, even one that is no text: it may come from a file.
+    """
+    parts = {"hand": hand, "tile": tile, "way": way, "melds": laid, "flowers": flowers}
+    _check_texts({**parts, "gold": gold, "xi": xi, "wilds": wilds, "winds": winds, **facts})
     seat, wind, *_ = (*tiles(winds), "", "")
     if limited := facts.get("limited"):
         Terms.parse(limited)  # RuleError for terms that nobody can name
@@ -97,6 +105,15 @@ def draft(
         round=wind,
         **facts,
     )
+
+
+def _check_texts(parts: Mapping[str, Any]) -> None:
+    """Raise RuleError for a part that should be a text and is none, or for an unknown `closed`."""
+    for name, part in parts.items():
+        if name not in NO_TEXTS and not isinstance(part, str):
+            raise unread(name)
+    if parts.get("closed", "nobody") not in CLOSED:
+        raise unread("closed")
 
 
 def sheet(

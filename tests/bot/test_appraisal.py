@@ -302,6 +302,13 @@ def test_a_hand_is_appraised_on_the_command_line(tmp_path: Path) -> None:
         ({"ruleset": "xiamen", "hand": [], "win": {}, "dealer": 0, "winner": 0}, 1),
         ({"ruleset": "chess"}, 1),
         ({"ruleset": "xiamen"}, 1),
+        ("[" * 100_000, 2),
+        ({"ruleset": "xiamen", "typed": {"hand": 5}}, 1),
+        ({"ruleset": "xiamen", "typed": {"hand": "1m", "tile": None}}, 1),
+        ({"ruleset": "xiamen", "typed": {"hand": "1m", "closed": "some"}}, 1),
+        ({"ruleset": "xiamen", "typed": {"hand": "1m", "closed": []}}, 1),
+        ({"ruleset": "xiamen", "typed": {"hand": "1m", "streak": "2"}}, 1),
+        ({"ruleset": "liangxi", "typed": {"hand": "1m"}, "liangxi": {"limited": 5}}, 1),
     ],
 )
 def test_a_file_that_is_no_hand_is_one_sentence(tmp_path: Path, sheet: object, code: int) -> None:
