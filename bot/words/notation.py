@@ -19,6 +19,7 @@ SUITS = {
     **dict.fromkeys("万萬wW", "m"),
     **dict.fromkeys("筒饼餅", "p"),
     **dict.fromkeys("索条條tT", "s"),
+    "字": "z",
 }
 """The suits by the signs that may follow a number."""
 PINYIN = re.compile("[0-9一二三四五六七八九伍][wtWT]")
@@ -42,11 +43,14 @@ NAMED = {
     **{"man": "m", "pin": "p", "sou": "s"},
     **{"白板": "白", "发财": "發", "發財": "發", "红中": "中", "紅中": "中"},
     **{f"{wind}{sign}": wind for wind in "東东南西北" for sign in "風风"},
+    **{f"{suit}子": suit for suit in "万萬筒饼餅索条條"},
 }
 """The signs for words of honours and suits."""
+ENGLISH = re.compile(r"(east|south|west|north)\s?wind|(white|green|red)\s?dragon", re.IGNORECASE)
+"""A pattern of the full names of honours in English."""
 NAME = re.compile("|".join(NAMED), re.IGNORECASE)
-RED = re.compile("5([mps])r")
-"""A pattern of a red five, as some programs write it."""
+RED = re.compile("5([mps])r|赤(?=[5五伍])")
+"""A pattern of a red five, as some programs and people write it."""
 EMOJI = re.compile(r"<a?:tile_([1-9][mpszf])_[0-9a-f]+:\d+>")
 """A pattern of the bot's own emoji for tiles."""
 FIRST = {"m": "🀇", "s": "🀐", "p": "🀙"}
@@ -78,8 +82,9 @@ def usual(text: str) -> str:
     """Return a text in usual width, without invisible characters, with plain signs for emoji and
     names.
     """
-    plain = EMOJI.sub(r"\1", normal(text))
-    return RED.sub(r"0\1", NAME.sub(lambda found: NAMED[found[0].lower()], plain))
+    plain = ENGLISH.sub(r"\1\2", EMOJI.sub(r"\1", normal(text)))
+    named = NAME.sub(lambda found: NAMED[found[0].lower()], plain)
+    return RED.sub(lambda found: f"0{found[1]}" if found[1] else "", named)
 
 
 def _parted(text: str) -> Iterator[str]:

@@ -223,9 +223,26 @@ def test_suits_may_stand_before_the_numbers(text: str, hand: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "hand"),
+    [
+        ("East Wind, Red Dragon", "1z 7z"),
+        ("whitedragon north wind West", "5z 4z 3z"),
+        ("1萬子 二筒子 3索子", "1m 2p 3s"),
+        ("11字 5字", "1z 1z 5z"),
+        ("赤5m 赤五萬 赤伍筒", "5m 5m 5p"),
+    ],
+)
+def test_tiles_are_read_by_their_full_names(text: str, hand: str) -> None:
+    assert notation.tiles(text) == hand.split()
+
+
+@pytest.mark.parametrize(
     ("text", "sign"),
     [
         ("m12p", "m"),
+        ("1m wind", "w"),
+        ("3m dragon", "d"),
+        ("赤1m", "赤"),
         ("1m2", "2"),
         ("m19z9", "9z"),
         ("12x", "12x"),
