@@ -102,7 +102,7 @@ tell-hidden = { $name } holds { $count ->
    *[other] { $count } cards
 }.
 tell-hand = Your hand: { $cards }.
-tell-able = Cards that take one from the table: { $cards }.
+tell-able = Cards that can take from the table: { $cards }.
 tell-ring-thick = A thick ring marks { $cards }.
 tell-ring-thin = A thin ring marks { $cards }.
 guide-combination = { $name } { $points }
