@@ -13,15 +13,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 import typer
 import yaml
 from typer.testing import CliRunner
 
 from bot.config import Settings
+from bot.console import doctor, exits
 from bot.console.commands import app
 from bot.domain.league.charter import Terms
 from bot.domain.lessons import lesson
+from bot.domain.lessons.problems import problem
 from bot.domain.tables import fair
 from bot.site import catalogue
 from bot.site.shelf import Site
@@ -236,6 +239,48 @@ ENDS = frozenset(
     for start in range(len(file.relative_to(pages.ROOT).parts))
 )
 """The ends of the paths of all files and folders, without suffixes."""
+
+
+KINDS_OF_PROBLEMS = (
+    *("take", "give", "deny", "nearest", "wild", "koikoi", "lead", "pair", "down"),
+    *("waits", "discard", "claim", "worth", "race", "call", "onward"),
+)
+"""The kinds of problems, in the order in which their page lists them."""
+
+
+def test_each_kind_of_problem_has_the_games_told() -> None:
+    page = (pages.ROOT / "docs" / "problems.md").read_text(encoding="utf-8")
+    (table,) = [one for one in pages.tables(page) if one.head[1] == "question"]
+    asked: dict[str, set[str]] = {}
+    for one in problem.every().values():
+        asked.setdefault(one.kind, set()).add(one.game)
+    mahjong = {game.key for game in GAMES if game.family == "mahjong"}
+    keys = {game.title: {game.key} for game in GAMES} | {"mahjong": mahjong}
+    told = [{key for name in row[0].split(", ") for key in keys[name]} for row in table.rows]
+    assert dict(zip(KINDS_OF_PROBLEMS, told, strict=True)) == asked
+
+
+def test_the_exit_codes_are_those_of_the_commands() -> None:
+    (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "exit code"]
+    codes = {value for name, value in vars(exits).items() if name.isupper()}
+    assert [int(row[0]) for row in table.rows] == sorted({0, *codes})
+
+
+def test_the_permissions_with_a_purpose_are_those_of_the_invitation() -> None:
+    (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "permission"]
+    names = [row[0] for row in table.rows if "not in the invitation" not in row[0]]
+    flags = [name.strip().lower().replace(" ", "_") for row in names for name in row.split(",")]
+    wanted = {flag: True for flag in flags if flag != "view_channels"}
+    assert discord.Permissions(view_channel=True, **wanted) == doctor.INVITED
+
+
+def test_every_file_to_deploy_with_is_named() -> None:
+    (table,) = [one for one in pages.tables(OPERATIONS) if one.head[0] == "file in `deploy/`"]
+    named = {*re.findall(r"`([\w.]+)`", "".join(row[0] for row in table.rows))}
+    linked = {file.name for page in pages.PAGES for file, _ in pages.links(page)}
+    assert {file.name for file in (pages.ROOT / "deploy").iterdir()} == named | (
+        linked & {"Caddyfile", "nginx.conf"}
+    )
 
 
 def test_every_kind_of_page_on_the_web_is_listed() -> None:
