@@ -235,6 +235,42 @@ async def test_a_rematch_asks_whether_to_play_again(room: Room, ear: Ear) -> Non
     assert ear.still_there() == []
 
 
+@pytest.mark.parametrize("phase", ["playing", "between"])
+async def test_an_absent_player_keeps_the_notice_until_they_are_back(
+    room: Room, ear: Ear, phase: str
+) -> None:
+    """They are reminded no more, and the table no longer counts as waiting for them."""
+    table = await room.start(clock="days")
+    if phase == "between":
+        table = await room.finish(until="between")
+    asked = [room.members[player.user] for player in table.asked]
+    await ear.steps("wait 600")
+    (notice,) = ear.still_there()
+    for _ in range(4):
+        await room.wait(DAY)
+    table, heard = await room.table(), len(ear.heard)
+    assert not table.present
+    assert notice in ear.still_there()
+    await ear.steps(f"wait {3 * DAY}; restart; wait {DAY}")
+    assert len(ear.heard) == heard
+    assert notice in ear.still_there()
+    waiting = room.client.services.whereabouts.waiting
+    assert [await waiting(one.id) for one in asked] == [[]] * len(asked)
+    for member in room.aki, room.ben:
+        await room.press(member, "hand")
+    await ear.steps("wait 1")
+    assert not ear.still_there()
+
+
+async def test_a_player_who_seats_a_computer_keeps_no_notice(mushi: Room, ear: Ear) -> None:
+    await mushi.start()
+    await ear.steps("wait 300")
+    assert ear.still_there()
+    await mushi.aki.slash(mushi.channel, "seat computer")
+    await ear.steps("wait 1")
+    assert not ear.still_there()
+
+
 async def test_messages_written_below_the_table_are_counted_once(mushi: Room, ear: Ear) -> None:
     """A notice that is gone does not make every later press look through the channel again."""
 

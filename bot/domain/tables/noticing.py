@@ -16,12 +16,15 @@ BETWEEN = -1
 """The ply of the question whether a player is ready for a deal."""
 AGREEMENT = -2
 """The ply of the question whether a person in a lobby agrees to its terms."""
+ABSENT = -3
+"""The ply of a notice that stays for a player who did not answer it, until they are back."""
 
 
 def noted(table: Table, first: Callable[[int], datetime]) -> Table:
     """Give a notice to each person the table waits for; people with the same question keep theirs.
 
-    `first` returns the time at which to notify a user of a new question.
+    `first` returns the time at which to notify a user of a new question. Absent players keep the
+    message that was sent to them last, and get no other.
     """
     known = table.notices
     now = {
@@ -30,7 +33,30 @@ def noted(table: Table, first: Callable[[int], datetime]) -> Table:
         else Notice(question, first(user))
         for user, question in _asked(table).items()
     }
+    now = {user: _left(notice) for user, notice in known.items() if _stays(table, user)} | now
     return table if now == known else replace(table, notices=now)
+
+
+def _stays(table: Table, user: int) -> bool:
+    """Whether a person has been notified, and is absent from a match that goes on."""
+    seat, running = table.seat_of(user), table.phase in ("playing", "between")
+    return running and seat not in (None, *table.present) and table.notices[user].sent is not None
+
+
+def _left(notice: Notice) -> Notice:
+    """Return the notice of an absent player: only its message is left."""
+    return replace(notice, question=(notice.question[0], ABSENT), due=None)
+
+
+def forgone(table: Table, user: int) -> Table:
+    """Return a table without the notice of a person who leaves it of their own accord."""
+    notices = {known: notice for known, notice in table.notices.items() if known != user}
+    return replace(table, notices=notices)
+
+
+def waited_for(table: Table) -> set[int]:
+    """Return the people with a notice who are not absent."""
+    return {user for user, notice in table.notices.items() if notice.question[1] != ABSENT}
 
 
 def next_due(table: Table) -> datetime | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial, reduce
 
 from bot.domain.refusal import Refusal
-from bot.domain.tables import additions, ballots, lobby, seating, ticking, windows
+from bot.domain.tables import additions, ballots, lobby, noticing, seating, ticking, windows
 from bot.domain.tables.ahead import marking
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy
@@ -48,7 +48,7 @@ class Leaving:
             seat = seating.seat_of(table, user)
             if how == "computer" and (league := await self._counting.for_people(table)):
                 raise Refusal("league-people", league=league.name)
-            return await self._away(table, (seat,), how)
+            return await self._away(table, (seat,), how, noticing.forgone(table, user))
 
     @again
     async def fill_in(self, number: int, user: int, gone: int) -> Table:

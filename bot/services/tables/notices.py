@@ -96,13 +96,12 @@ class Notices:
     ) -> None:
         """Reschedule a notice: to `first` if it was never sent, otherwise to `again`.
 
-        A notice that was sent stays as it is in a lobby.
+        A notice that was sent stays as it is in a lobby, and while its player is absent.
         """
         with suppress(RuleError):  # a table that cannot be read keeps its notice
             table = await self._keeper.at(number)
-            if (notice := table.notices.get(user)) and not (
-                notice.times and table.phase == "lobby"
-            ):
+            asked = user in noticing.waited_for(table)
+            if asked and not ((notice := table.notices[user]).times and table.phase == "lobby"):
                 changed = replace(notice, due=again if notice.times else first)
                 await self._change(number, {user: notice}, {user: changed})
         self.timers.ring(number)

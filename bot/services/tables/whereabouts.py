@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.domain.tables import fair
+from bot.domain.tables import fair, noticing
 from bot.domain.tables.table import Table
 from bot.services.remembered import Remembered
 from bot.services.tables.tables import Tables
@@ -90,7 +90,7 @@ class Whereabouts:
     def _watch(self, table: Table) -> None:
         """Note for people whether a table that has changed waits for them."""
         place = table.guild, table.channel, table.message or 0
-        asked = {*table.notices} if table.message and not table.lost_at else set[int]()
+        asked = noticing.waited_for(table) if table.message and not table.lost_at else set[int]()
         for user in self._asked.pop(table.id, set()) - asked:
             if (before := self._waits.known(user)) is not None:
                 before.pop(table.id, None)

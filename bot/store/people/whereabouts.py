@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, select
 
+from bot.domain.tables.noticing import ABSENT
 from bot.store import schema
 
 
@@ -37,7 +38,7 @@ def of_person(connection: Connection, user: int) -> list[Chair]:
 def waiting(connection: Connection, user: int) -> list[Chair]:
     """Return the tables that wait for a move or an answer of a person."""
     t, n = schema.tables, schema.notices
-    found = select(t).join(n, n.c.table == t.c.id).where(n.c.user == user)
+    found = select(t).join(n, n.c.table == t.c.id).where(n.c.user == user, n.c.ply != ABSENT)
     return _chairs(connection, found)
 
 
