@@ -126,6 +126,8 @@ def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int
         raise Refusal("named-twice" if twice else "nobody-called", name=strange.strip(MARKS))
     if written[start:].strip(MARKS) or len(points) < 2:
         raise Refusal("unbalanced")
+    if max(map(abs, points.values())) > POINTS:
+        raise Refusal("points-large", most=f"{POINTS:,}")
     if total := sum(points.values()):
         raise Refusal("not-zero", points=f"{total:+}".replace("-", "−"))
     return points
