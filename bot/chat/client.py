@@ -43,7 +43,8 @@ class Tree(app_commands.CommandTree["Paifuda"]):
     """The commands; they are answered only while this process holds the database and the shard.
 
     Commands about a server are refused where the bot is not a member; Discord does not offer them
-    there.
+    there. Commands in a channel of a kind that the library does not know are refused, because such
+    a channel has no id here, so all of them would share one table.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[Paifuda]) -> bool:
@@ -54,6 +55,9 @@ class Tree(app_commands.CommandTree["Paifuda"]):
         if interaction.type is discord.InteractionType.autocomplete:
             shortened(cast(dict[str, Any], interaction.data).get("options", ()))
         if interaction.type is discord.InteractionType.application_command and command:
+            if interaction.channel is None and not client.is_private(interaction):
+                await refused(interaction, Refusal("unknown-channel"))
+                return False
             personal = command.qualified_name.split()[0] in commands.PERSONAL
             if client.is_private(interaction) and not personal:
                 await refused(interaction, Refusal("server-only"))

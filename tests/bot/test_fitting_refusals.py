@@ -74,6 +74,7 @@ OF_SERVERS = {
     ),
     *("gone-away", "member-unknown", "still-member", "blocked-server"),
     *("hall-managers-only", "manages-server-only", "organisers-only", "role-manager-only"),
+    "unknown-channel",
     *("season-over", "season-begun", "season-first", "no-member"),
     *("league-empty", "league-exists", "league-many", "league-members", "league-name"),
     *("no-league", "no-league-yet", "which-league", "not-joined", "season-closed", "season-open"),

@@ -299,6 +299,7 @@ refusal-damaged = 記録が壊れています：{$why}
 refusal-cannot-post = ここに書き込めません。「チャンネルを見る」「メッセージを送信」「ファイルを添付」の権限をください。
 refusal-cannot-post-thread = ここに書き込めません。「チャンネルを見る」「スレッドでメッセージを送信」「ファイルを添付」の権限をください。
 refusal-server-only = これはサーバーでしか使えません。サーバーのチャンネルで使ってください。
+refusal-unknown-channel = この種類のチャンネルには対応していません。テキストチャンネルかスレッドで使ってください。
 refusal-private-table = これは一人がコンピューターと遊んでいる卓です。`/table open`で自分の卓を開けます。
 refusal-too-large = 記録にしては大きすぎるファイルです。「記録」で受け取ったファイルを使ってください。
 refusal-still-working = 前の依頼をまだ処理しています。少し待ってからもう一度お試しください。
