@@ -1,16 +1,19 @@
-"""Chinese sentences: how values stand in them, and the local names of special kongs."""
+"""Chinese sentences: their values, numbers and length, and the local names of special kongs."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
+from fluent.syntax import ast as ftl
 
 from bot.domain.lessons import lesson
 from bot.words import telling, words
 from rules import GAMES, Event, Move
 from rules.mahjong.northern.kongs import SPECIALS
-from tests.bot.test_glossary import CODE, SAID
+from tests import sources
+from tests.bot.test_glossary import CODE, SAID, SOURCE
+from tests.bot.test_words import spelt
 
 HAN = "[㐀-鿿，。：；、（）「」“”]"
 """A Chinese character or mark."""
@@ -73,3 +76,22 @@ def test_a_lesson_names_the_button_to_press(language: str) -> None:
                 assert found <= labels, told
                 named |= found
     assert named
+
+
+def test_both_scripts_tell_the_same_numbers() -> None:
+    for key, text in SAID["zh-Hans"].items():
+        told = [re.findall(r"\d+", CODE.sub("", each)) for each in (text, SAID["zh-Hant"][key])]
+        assert told[0] == told[1], key
+
+
+SHORT = 80
+"""How many characters a sentence of a message may have, its values left out."""
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant", "ja"])
+def test_a_sentence_is_read_in_one_breath(language: str) -> None:
+    entries = [entry for _, entry in sources.entries(language) if isinstance(entry, ftl.Message)]
+    for entry in entries:
+        for text in () if SOURCE.fullmatch(entry.id.name) else spelt(entry.value):
+            for sentence in re.split(r"(?<=[。；！？])|\n", CODE.sub("", text)):
+                assert len(sentence) <= SHORT, f"{entry.id.name}: {sentence}"
