@@ -42,6 +42,8 @@ CALLED = {"mushi": "mushi", "koikoi": "koikoi"}
         (HEAD + "a,mushi,Zoe,5\na,mushi,Chiyo,-5\n", [(2, "player"), (3, "players")]),
         (HEAD + "a,mushi,Aki,five\na,mushi,Ben,-5.5\n", [(2, "points"), (3, "points")]),
         (HEAD + "a,mushi,Aki,99999999\n", [(2, "points")]),
+        ("match,game,player,points,points\na,mushi,Aki,1,0\n", [(1, "columns-twice")]),
+        ("対局,game,player,points,試合\na,mushi,Aki,1,b\n", [(1, "columns-twice")]),
         (HEAD + "a,mushi,Aki,1000001\n", [(2, "points"), (2, "sum")]),
         (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-4\n", [(2, "sum")]),
         (HEAD + "a,mushi,Aki,5\na,mushi,Ben,-5\na,mushi,Aki,0\n", [(4, "twice")]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, tzinfo
@@ -57,6 +58,8 @@ def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:
     head = [HEADS.get(folded(title), "") for title in first or ()]
     if missing := [column for column in COLUMNS if column not in head]:
         return Preview((), (Fault(1, "columns", ", ".join(missing)),))
+    if twice := [column for column, times in Counter(filter(None, head)).items() if times > 1]:
+        return Preview((), (Fault(1, "columns-twice", ", ".join(twice)),))
     table = _Table(games, known, zone)
     for line, cells in lines:
         if line > LINES:

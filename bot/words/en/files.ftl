@@ -37,6 +37,7 @@ import-faults = **Nothing was entered**: { $faults ->
 }
 import-fault = Line {$line}: {$why}
 import-fault-columns = the first line must name the columns match, game, player, points; missing: {$value}
+import-fault-columns-twice = more than one column is called {$value} in the first line; leave only one
 import-fault-too-many = at most {$value} lines can be read at once
 import-fault-too-much = at most {$value} gains and losses can be entered at once; divide the file
 import-fault-match-name = the name of a match may have at most {$value} characters

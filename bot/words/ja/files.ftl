@@ -25,6 +25,7 @@ import-done = 結果{$results}件を、取り込み{$number}として記帳し�
 import-faults = **何も記帳していません**：誤りが{$faults}か所あります。
 import-fault = {$line}行目：{$why}
 import-fault-columns = 1行目に`match`、`game`、`player`、`points`の見出しが必要です。足りないもの：{$value}
+import-fault-columns-twice = 1行目に{$value}にあたる見出しが2つ以上あります。1つだけにしてください
 import-fault-too-many = 一度に読めるのは{$value}行までです
 import-fault-too-much = 一度に記帳できる点は、のべ{$value}人分までです。ファイルを分けてください
 import-fault-match-name = 勝負の名前は{$value}文字までです

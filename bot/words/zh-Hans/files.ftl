@@ -25,6 +25,7 @@ import-done = 已记入{$results}场结果（第{$number}号导入）。
 import-faults = **没有记入**：有{$faults}处错误。
 import-fault = 第{$line}行：{$why}
 import-fault-columns = 第一行要有 `match`、`game`、`player`、`points` 各栏；缺少：{$value}
+import-fault-columns-twice = 第一行有不止一个{$value}栏，请只留一个
 import-fault-too-many = 一次最多读{$value}行
 import-fault-too-much = 一次最多记入{$value}笔得失分，请把文件分开
 import-fault-match-name = 场次的名称最多{$value}个字

@@ -25,6 +25,7 @@ import-done = 已記入{$results}場結果（第{$number}號匯入）。
 import-faults = **沒有記入**：有{$faults}處錯誤。
 import-fault = 第{$line}行：{$why}
 import-fault-columns = 第一行要有 `match`、`game`、`player`、`points` 各欄；缺少：{$value}
+import-fault-columns-twice = 第一行有不止一個{$value}欄，請只留一個
 import-fault-too-many = 一次最多讀{$value}行
 import-fault-too-much = 一次最多記入{$value}筆得失分，請把檔案分開
 import-fault-match-name = 場次的名稱最多{$value}個字
