@@ -128,10 +128,10 @@ def brief(say: Words, happened: Event, names: Sequence[str], emoji: Emoji) -> st
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
-    """Return the events to show in a row; all flowers of a seat become one event."""
+    """Return the events to show in a row; those in `TOGETHER` become one for each seat."""
     found: dict[object, Event] = {}
     for place, event in enumerate(events):
-        key = event.seat if event.kind == "flower" else f"{place}"
+        key = (event.kind, event.seat) if event.kind in TOGETHER else place
         before = found[key].pieces if key in found else ()
         found[key] = event._replace(pieces=(*before, *event.pieces))
     return list(found.values())
@@ -149,6 +149,8 @@ def heard(events: Sequence[Event]) -> list[Event]:
     return gathered([happened for happened in events if happened.kind != DICE] or events)
 
 
+TOGETHER = ("flower", "leftover")
+"""The kinds of events that are told in one sentence for each seat: flowers, leftover cards."""
 DICE = "roll"
 """The event of rolling dice, which is hidden if its consequence is shown."""
 SPLIT = ("play", "turn")

@@ -33,7 +33,7 @@ from bot.domain.tables.clocks import CLOCKS
 from bot.services.people.people import OFFERS
 from bot.words import FIRST, LANGUAGES, Words, choosing, language_of, telling, timing, words
 from bot.words.winning import OWN_WORDS
-from rules import FlowerTable, Move, choices, word
+from rules import Event, FlowerTable, Move, choices, word
 from rules.hanafuda.cards import PACK
 from rules.mahjong.liangxi.score import ENDINGS
 from rules.mahjong.liangxi.small import WAYS as SMALL_WAYS
@@ -811,3 +811,14 @@ def test_leaders_are_joined_as_in_speech(places: tuple[int, ...], said: str) -> 
     rows = [SimpleNamespace(place=place) for place in places]
     found: Any = SimpleNamespace(rows=rows, season=SimpleNamespace(closed_at=None))
     assert headline(found, ("Aki", "Ben", "Chiyo")[: len(places)], words("en")) == said
+
+
+def test_cards_left_for_a_seat_are_told_in_one_sentence() -> None:
+    """At Mushi the rains and the other cards are left for different reasons."""
+    say = words("en")
+    left = [Event("leftover", 1, ("rain.ribbon",)), Event("leftover", 1, ("cherry.curtain",))]
+    told = telling.step(say, [*left, Event("leftover", 0, ("pine.j1",))], ("Aki", "Ben"))
+    cards = ("rain.ribbon", "cherry.curtain")
+    assert told.split(say("gap") + "Aki")[0] == say(
+        "event-leftover", name="Ben", cards=telling.cards(say, cards)
+    )
