@@ -116,6 +116,8 @@ def test_a_line_is_broken_between_words_and_signs(text: str, lines: int) -> None
 
 
 TELLS = [
+    ("xiamen", {"declare": "free"}, "win", "The dealer stays, with the same base."),
+    ("quanzhou", {"declare": "free"}, "win", "in shuangyou or sanyou is paid for that win, too"),
     ("sakura", {}, "turn", "it takes all three"),
     ("sakura", {"triple_stock": "takeOne"}, "turn", "even if three of its flower lie there"),
     ("tiengow", {}, "pays", "A losing dealer gets 1 point for five, 2 for six."),

@@ -67,7 +67,7 @@ book-win--xiamen =
        *[false] {""}
     }
     { $declare ->
-        [free] Anyone may declare a win at any time. A false win costs its player what a true one would have brought: each of the others is paid the share they would have owed, and the dealer stays.
+        [free] Anyone may declare a win at any time. A false win costs its player what a true one would have brought: each of the others is paid the share they would have owed. A player in shuangyou or sanyou is paid for that win, too. The dealer stays, with the same base.
        *[checked] {""}
     }
 book-water--xiamen =
