@@ -155,103 +155,107 @@ async def plays(room: Room, move: str) -> InteractionResult:
     return await (await room.asked()).slash(room.channel, "play", move=move)
 
 
-@pytest.mark.parametrize(
-    ("before", "act", "sentence"),
-    [
-        pytest.param(lobby, lambda r: older(r, "leave"), "not-seated", id="leaves unseated"),
-        pytest.param(
-            lobby, lambda r: older(r, "computer"), "not-seated", id="adds a computer unseated"
-        ),
-        pytest.param(
-            lobby, lambda r: r.aki.slash(r.channel, "play", move="touch"), "not-playing", id="early"
-        ),
-        pytest.param(
-            started, lambda r: r.press(r.chiyo, "hand"), "not-seated", id="looks at no hand"
-        ),
-        pytest.param(
-            started,
-            lambda r: r.chiyo.slash(r.channel, "play", move="touch"),
-            "not-seated",
-            id="plays unseated",
-        ),
-        pytest.param(started, waiting, "not-your-turn", id="out of turn"),
-        pytest.param(started, lambda r: plays(r, "cut 4"), "not-legal", id="illegal"),
-        pytest.param(started, lambda r: plays(r, "all in"), "not-legal", id="unknown words"),
-        pytest.param(started, lambda r: plays(r, "x" * 81), "not-a-move", id="too long"),
-        *(
-            pytest.param(playing(game), partial(plays, move=move), "not-legal", id=f"{game} {move}")
-            for game, move in (
-                ("koikoi", "koikoi"),
-                ("koikoi", "stop"),
-                ("sakura", "pass"),
-                ("sakura", "turn"),
-                ("sakura", HIKI),
-            )
-        ),
-        *(
-            pytest.param(
-                playing("tiengow", "ben chiyo daeun"), act, sentence, id=f"tiengow {sentence}"
-            )
-            for act, sentence in (
-                (lambda r: plays(r, "lead 6-6 1-2"), "not-legal"),
-                (waiting, "not-your-turn"),
-                (lambda r: r.emilia.slash(r.channel, "play", move="wall outsideIn"), "not-seated"),
-            )
-        ),
-        pytest.param(
-            playing("sakura", "ben chiyo daeun"),
-            waiting_with_no_hiki,
-            "not-your-turn",
-            id="no hiki out of turn",
-        ),
-        pytest.param(
-            playing("sakura", "ben chiyo daeun emilia"),
-            lambda r: r.emilia.slash(r.channel, "play", move="pass"),
-            "not-your-turn",
-            id="sits out",
-        ),
-        pytest.param(
-            nothing,
-            lambda r: r.aki.slash(r.channel, "table open", game="mushi", seats=5),
-            "not-for-so-many",
-            id="too many seats",
-        ),
-        pytest.param(
-            nothing,
-            lambda r: r.aki.slash(r.channel, "play", move="touch"),
-            "no-table",
-            id="no table to play at",
-        ),
-        pytest.param(nothing, lambda r: r.aki.slash(r.channel, "hand"), "no-table", id="no hand"),
-        pytest.param(
-            nothing, lambda r: r.aki.slash(r.channel, "table show"), "no-table", id="none to show"
-        ),
-        pytest.param(
-            nothing, lambda r: r.aki.slash(r.channel, "table end"), "no-table", id="none to end"
-        ),
-        pytest.param(
-            nothing, lambda r: r.aki.slash(r.channel, "record"), "no-table", id="no record"
-        ),
-    ],
-)
+async def types(room: Room, command: str) -> InteractionResult:
+    return await room.aki.slash(room.channel, command)
+
+
+FOUR, FIVE = "ben chiyo daeun", "ben chiyo daeun emilia"
+REFUSED: dict[str, tuple[Callable[[Room], Awaitable[None]], dict[str, tuple[Act, str]]]] = {
+    "lobby": (
+        lobby,
+        {
+            "leaves unseated": (lambda r: older(r, "leave"), "not-seated"),
+            "adds a computer unseated": (lambda r: older(r, "computer"), "not-seated"),
+            "early": (lambda r: r.aki.slash(r.channel, "play", move="touch"), "not-playing"),
+        },
+    ),
+    "started": (
+        started,
+        {
+            "looks at no hand": (lambda r: r.press(r.chiyo, "hand"), "not-seated"),
+            "plays unseated": (
+                lambda r: r.chiyo.slash(r.channel, "play", move="touch"),
+                "not-seated",
+            ),
+            "out of turn": (waiting, "not-your-turn"),
+            "illegal": (lambda r: plays(r, "cut 4"), "not-legal"),
+            "unknown words": (lambda r: plays(r, "all in"), "not-legal"),
+            "too long": (lambda r: plays(r, "x" * 81), "not-a-move"),
+        },
+    ),
+    **{
+        game: (
+            playing(game),
+            {move: (partial(plays, move=move), "not-legal") for move in moves},
+        )
+        for game, moves in {
+            "koikoi": ("koikoi", "stop"),
+            "sakura": ("pass", "turn", HIKI),
+        }.items()
+    },
+    "tiengow": (
+        playing("tiengow", FOUR),
+        {
+            "illegal": (lambda r: plays(r, "lead 6-6 1-2"), "not-legal"),
+            "out of turn": (waiting, "not-your-turn"),
+            "plays unseated": (
+                lambda r: r.emilia.slash(r.channel, "play", move="wall outsideIn"),
+                "not-seated",
+            ),
+        },
+    ),
+    "sakura of four": (
+        playing("sakura", FOUR),
+        {"no hiki out of turn": (waiting_with_no_hiki, "not-your-turn")},
+    ),
+    "sakura of five": (
+        playing("sakura", FIVE),
+        {
+            "sits out": (
+                lambda r: r.emilia.slash(r.channel, "play", move="pass"),
+                "not-your-turn",
+            ),
+        },
+    ),
+    "no table": (
+        nothing,
+        {
+            "too many seats": (
+                lambda r: r.aki.slash(r.channel, "table open", game="mushi", seats=5),
+                "not-for-so-many",
+            ),
+            "plays": (lambda r: r.aki.slash(r.channel, "play", move="touch"), "no-table"),
+            **{
+                command: (partial(types, command=command), "no-table")
+                for command in ("hand", "table show", "table end", "record")
+            },
+        },
+    ),
+}
+"""For each position, how it is reached, and the acts that are refused there one after the other."""
+
+
+@pytest.mark.parametrize("position", REFUSED)
 async def test_a_refused_act_is_answered_privately_and_changes_nothing(
-    room: Room,
-    say: Words,
-    caplog: pytest.LogCaptureFixture,
-    before: Callable[[Room], Awaitable[None]],
-    act: Act,
-    sentence: str,
+    room: Room, say: Words, caplog: pytest.LogCaptureFixture, position: str
 ) -> None:
+    before, acts = REFUSED[position]
     await before(room)
     was = await room.table() if before is not nothing else None
-    seen = [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral]
-    (answer,) = answers(await act(room))
-    assert answer.ephemeral
-    assert answer.content == say(f"refusal-{sentence}", people="2")
-    if was:
-        assert await room.table() == was
-    assert [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral] == seen
-    assert [logs.line(r) for r in caplog.records if r.levelno >= logging.ERROR] == []
+    seen = public(room)
+    for name, (act, sentence) in acts.items():
+        (answer,) = answers(await act(room))
+        assert answer.ephemeral, name
+        assert answer.content == say(f"refusal-{sentence}", people="2"), name
+        if was:
+            assert await room.table() == was, name
+        assert public(room) == seen, name
+        assert [logs.line(r) for r in caplog.records if r.levelno >= logging.ERROR] == [], name
+
+
+def public(room: Room) -> list[tuple[int, str]]:
+    """The messages that everybody sees."""
+    return [(m.id, m.content) for m in room.channel.history() if not m.flags.ephemeral]
 
 
 # --- Calls that no button makes -------------------------------------------------------------------
@@ -259,53 +263,52 @@ async def test_a_refused_act_is_answered_privately_and_changes_nothing(
 CHIYO, MO = Player(3, "Chiyo"), Player(4, "Mo")
 
 
-@pytest.mark.parametrize(
-    ("phase", "act", "sentence"),
-    [
-        ("lobby", lambda t, n: t.playing.start(n, 1, 5), "too-few"),
-        ("lobby", lambda t, n: t.lobbies.join(n + 1, CHIYO, 5), "no-table"),
-        ("lobby", lambda t, n: t.lobbies.change_seat(n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.lobbies.remove_computer(n, 3), "not-seated"),
-        ("lobby", lambda t, n: t.lobbies.remove_computer(n, 1), "no-computer"),
-        ("lobby", lambda t, n: t.lobbies.set_rules(n, 1, "wild", {}), "no-preset"),
-        ("lobby", lambda t, n: t.lobbies.set_rules(n, 3, None, {}), "owner-only"),
-        (
-            "lobby",
-            lambda t, n: t.lobbies.set_rules(n, 1, None, {"hands": "0"}),
-            "stale",
-        ),
-        (
-            "lobby",
-            lambda t, n: t.lobbies.set_rules(n, 1, None, {"what": "0"}),
-            "stale",
-        ),
-        ("lobby", lambda t, n: t.playing.ready(n, 1, 5), "not-between"),
-        ("lobby", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
-        ("lobby", lambda t, n: t.ending.end(n, 3, False), "end-refused"),
-        ("lobby", lambda t, _: t.lobbies.open(1, 9, MO, "mushi"), "table-exists"),
-        ("full", lambda t, n: t.lobbies.join(n, CHIYO, 5), "full"),
-        ("full", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "full"),
-        ("full", lambda t, n: t.playing.start(n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.lobbies.join(n, CHIYO, 5), "begun"),
-        ("playing", lambda t, n: t.lobbies.leave(n, 1), "begun"),
-        ("playing", lambda t, n: t.lobbies.change_seat(n, 1), "begun"),
-        ("playing", lambda t, n: t.playing.start(n, 1, 5), "begun"),
-        ("playing", lambda t, n: t.lobbies.set_rules(n, 1, None, {}), "begun"),
-        ("playing", lambda t, n: t.playing.ready(n, 3, 5), "not-seated"),
-        ("playing", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
-        ("over", lambda t, n: t.ending.end(n, 1, True), "no-table"),
-        ("over", lambda t, n: t.lobbies.rematch(n, 3), "not-seated"),
-        ("over", lambda t, n: t.playing.play(n, 1, Move("touch")), "not-playing"),
-        ("none", lambda t, _: t.shown_in(9), "no-table"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "whist"), "no-such-game"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", "wild"), "no-preset"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "not-for-so-many"),
-        ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", deals=51), "stale"),
-    ],
-)
-async def test_the_service_refuses_and_changes_nothing(
-    room: Room, phase: str, act: Callable[[Tables, int], Awaitable[Table]], sentence: str
-) -> None:
+CALLS: list[tuple[str, Callable[[Tables, int], Awaitable[Table]], str]] = [
+    ("lobby", lambda t, n: t.playing.start(n, 1, 5), "too-few"),
+    ("lobby", lambda t, n: t.lobbies.join(n + 1, CHIYO, 5), "no-table"),
+    ("lobby", lambda t, n: t.lobbies.change_seat(n, 3), "not-seated"),
+    ("lobby", lambda t, n: t.lobbies.remove_computer(n, 3), "not-seated"),
+    ("lobby", lambda t, n: t.lobbies.remove_computer(n, 1), "no-computer"),
+    ("lobby", lambda t, n: t.lobbies.set_rules(n, 1, "wild", {}), "no-preset"),
+    ("lobby", lambda t, n: t.lobbies.set_rules(n, 3, None, {}), "owner-only"),
+    (
+        "lobby",
+        lambda t, n: t.lobbies.set_rules(n, 1, None, {"hands": "0"}),
+        "stale",
+    ),
+    (
+        "lobby",
+        lambda t, n: t.lobbies.set_rules(n, 1, None, {"what": "0"}),
+        "stale",
+    ),
+    ("lobby", lambda t, n: t.playing.ready(n, 1, 5), "not-between"),
+    ("lobby", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
+    ("lobby", lambda t, n: t.ending.end(n, 3, False), "end-refused"),
+    ("lobby", lambda t, _: t.lobbies.open(1, 9, MO, "mushi"), "table-exists"),
+    ("full", lambda t, n: t.lobbies.join(n, CHIYO, 5), "full"),
+    ("full", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "full"),
+    ("full", lambda t, n: t.playing.start(n, 3, 5), "not-seated"),
+    ("playing", lambda t, n: t.lobbies.join(n, CHIYO, 5), "begun"),
+    ("playing", lambda t, n: t.lobbies.leave(n, 1), "begun"),
+    ("playing", lambda t, n: t.lobbies.change_seat(n, 1), "begun"),
+    ("playing", lambda t, n: t.playing.start(n, 1, 5), "begun"),
+    ("playing", lambda t, n: t.lobbies.set_rules(n, 1, None, {}), "begun"),
+    ("playing", lambda t, n: t.playing.ready(n, 3, 5), "not-seated"),
+    ("playing", lambda t, n: t.lobbies.rematch(n, 1), "not-over"),
+    ("over", lambda t, n: t.ending.end(n, 1, True), "no-table"),
+    ("over", lambda t, n: t.lobbies.rematch(n, 3), "not-seated"),
+    ("over", lambda t, n: t.playing.play(n, 1, Move("touch")), "not-playing"),
+    ("none", lambda t, _: t.shown_in(9), "no-table"),
+    ("none", lambda t, _: t.lobbies.open(1, 9, MO, "whist"), "no-such-game"),
+    ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", "wild"), "no-preset"),
+    ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", seats=3), "not-for-so-many"),
+    ("none", lambda t, _: t.lobbies.open(1, 9, MO, "mushi", deals=51), "stale"),
+]
+"""The phase of a table, a call that is refused there, and the sentence of the refusal."""
+
+
+@pytest.mark.parametrize("phase", ["lobby", "full", "playing", "over", "none"])
+async def test_the_service_refuses_and_changes_nothing(room: Room, phase: str) -> None:
     tables, number = room.client.services.tables, 0
     if phase != "none":
         number = (await tables.lobbies.open(1, 9, Player(1, "Aki"), "mushi", deals=1)).id
@@ -316,12 +319,15 @@ async def test_the_service_refuses_and_changes_nothing(
     if phase == "over":
         await tables.ending.end(number, 1, False)
     was = await tables.shown_in(9) if number else None
-    with pytest.raises(RuleError) as refused:
-        await act(tables, number)
-    assert refused.value.sentence == sentence
-    if was:
-        assert await tables.shown_in(9) == was
-        assert await Tables(room.client.services.database).shown_in(9) == was
+    refused = [(act, sentence) for at, act, sentence in CALLS if at == phase]
+    assert refused
+    for row, (act, sentence) in enumerate(refused):
+        with pytest.raises(RuleError) as found:
+            await act(tables, number)
+        assert found.value.sentence == sentence, row
+        if was:
+            assert await tables.shown_in(9) == was, row
+            assert await Tables(room.client.services.database).shown_in(9) == was, row
 
 
 # --- At once --------------------------------------------------------------------------------------
