@@ -220,6 +220,10 @@ class State(Protocol):
     """One moment of a deal: a frozen dataclass, so a transition makes a new one."""
 
     @property
+    def carry(self) -> Carry:
+        """The carry that the deal began with."""
+
+    @property
     def to_act(self) -> frozenset[Seat]:
         """The seats whose answer the deal needs, as everybody can tell; several in claim
         windows.

@@ -13,7 +13,8 @@ def play(game: AnyGame, state: Any, seat: Seat, move: Move) -> Step:
     """Carry out a move after checking it; RuleError when the rules refuse it."""
     if state.result is not None:
         raise RuleError("This deal is over: no more moves can be made.", "deal-over")
-    legal = game.legal(state, seat)
+    there = 0 <= seat < len(state.carry.scores)  # a negative seat would be one from the end
+    legal = game.legal(state, seat) if there else ()
     if not legal:
         raise RuleError("It is not your turn yet.", "not-your-turn")
     if move not in legal:

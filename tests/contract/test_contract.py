@@ -100,6 +100,24 @@ def test_a_deal_keeps_the_contract(table: Table, seed: int) -> None:
         carry = result.carry
 
 
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_seat_outside_the_table_makes_no_move(table: Table) -> None:
+    """Where calls are made out of turn, a negative seat would be one counted from the end."""
+    rng, game = Random(5), table.game
+    carry = game.opening(table.options, table.seats)
+    step = game.deal(table.options, carry, shuffled(table, rng))
+    outside = {seat: seat - table.seats for seat in range(table.seats)}
+    outside |= {seat + table.seats: seat + table.seats for seat in outside}
+    for played in random_moves(table, step, rng):
+        for seat, strange in outside.items():
+            known = game.legal(step.state, seat) if seat < table.seats else (played.move,)
+            for move in known[:1]:
+                with pytest.raises(RuleError) as refused:
+                    play(game, step.state, strange, move)
+                assert refused.value.sentence == "not-your-turn"
+        step = played.step
+
+
 class Moment:
     """A state at a table; the game is asked once what a seat sees there, may do and waits for."""
 
