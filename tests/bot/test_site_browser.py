@@ -131,7 +131,9 @@ async def made(folder: Path) -> Mapping[str, bytes]:
     """Make the pages of a public league and of the deals of a day."""
     database, clock = Database(f"sqlite+aiosqlite:///{folder}/paifuda.sqlite"), Clock()
     await database.open()
-    await world.founded(Services(database, clock, MagicMock(spec=Stage)), clock)
+    services = Services(database, clock, MagicMock(spec=Stage))
+    league = await world.founded(services, clock)
+    await services.leagues.rename(league, world.ANNA.user, "W" * 50)
 
     async def find() -> Database:
         return database

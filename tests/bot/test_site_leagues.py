@@ -20,14 +20,14 @@ from bot.domain.site.cast import Person
 from bot.domain.site.values import Curve
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.site import catalogue, curves, public, replayed
+from bot.site import catalogue, curves, frame, public, replayed
 from bot.site.daily import Days
 from bot.site.feed import ATOM
 from bot.site.problems import Problems, archived
 from bot.site.public import Find, Leagues, nowhere
 from bot.store import Database
 from bot.store.people.schema import blocked
-from bot.words import LANGUAGES
+from bot.words import LANGUAGES, words
 from tests import pages as texts
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
@@ -185,3 +185,12 @@ async def test_the_site_waits_for_a_database_to_be_made(
         await services.leagues.publish(league, 1, True)
         assert await listed()
         await database.close()
+
+
+@pytest.mark.parametrize(
+    ("last", "count"), [("2026-01-10T21:30:00", 1), ("2026-01-11T00:10:00", 2)]
+)
+def test_a_span_within_one_day_names_it_once(last: str, count: int) -> None:
+    parts = frame._environment().get_template("league_parts.html").module
+    span = parts.days("2026-01-10T19:00:00", last, words("en"))  # type: ignore[attr-defined]
+    assert span.count("<time") == count
