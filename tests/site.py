@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import unquote
@@ -11,6 +13,7 @@ import html5lib
 
 from bot.site.frame import POLICY
 from bot.site.shelf import Site
+from tests import pages as texts
 
 MOST = 60_000
 """The most bytes of a page."""
@@ -98,3 +101,26 @@ async def faults(site: Site, files: Mapping[str, bytes]) -> list[str]:
         if not is_there or (fragment and (path not in read or fragment not in read[path].ids)):
             found.append(f"{page}: leads to {path}#{fragment}, which is not there")
     return found
+
+
+def undocumented(files: Mapping[str, bytes]) -> dict[str, set[str]]:
+    """Return the fields that docs/site.md names and no page of a kind has, by kind."""
+    page = (texts.ROOT / "docs" / "site.md").read_text(encoding="utf-8")
+    (table,) = [one for one in texts.tables(page) if one.head[0] == "`kind`"]
+    told = {kind.strip("`"): {*re.findall(r"`(\w+)`", fields)} for kind, _, fields in table.rows}
+    given: dict[str, set[str]] = {}
+    for path, body in files.items():
+        if path.endswith(".json"):
+            data = json.loads(body)
+            given.setdefault(data["kind"], set()).update(_fields(data))
+    lacking = {kind: told[kind] - fields for kind, fields in given.items()}
+    return {kind: fields for kind, fields in lacking.items() if fields - {*told}}
+
+
+def _fields(value: Any) -> Iterator[str]:
+    """Yield the names of all fields of a value read from JSON."""
+    if isinstance(value, dict):
+        yield from value
+    for each in value.values() if isinstance(value, dict) else value:
+        if isinstance(each, dict | list):
+            yield from _fields(each)

@@ -28,7 +28,7 @@ from bot.site.shelf import Fixed, Site, Volume, of_file
 from bot.site.static import LIST, OWN, ForeignError, Written, write
 from bot.words import LANGUAGES
 from rules import GAMES
-from tests.site import Read, faults, pages
+from tests.site import Read, faults, pages, undocumented
 from tests.volume import FIRST, LONG
 
 HOME = "https://example.org/club/"
@@ -43,6 +43,7 @@ async def test_pages_are_valid_and_whole(language: str) -> None:
     files = await pages(site, language)
     assert sum(path.endswith(".html") for path in files) == 6 + 3 * len(GAMES)
     assert await faults(site, files) == []
+    assert undocumented(files) == {}
     for path, body in files.items():
         if path.endswith(".json"):
             told = json.loads(body)

@@ -23,7 +23,7 @@ from bot.store.contests import dailies
 from bot.words import LANGUAGES
 from rules.record import read
 from tests.bot.test_site_leagues import there
-from tests.site import faults, pages
+from tests.site import faults, pages, undocumented
 from tests.volume import FIRST
 
 LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
@@ -65,6 +65,7 @@ async def test_pages_of_days_are_valid_and_whole(
     site = catalogue.site("", shelf, Leagues(), Problems("", archived(nowhere)))
     files = await pages(site, f"{LANGUAGE}/daily")
     assert await faults(site, files) == []
+    assert undocumented(files) == {}
     told = json.loads(files[f"{LANGUAGE}/daily/{DAY}.json"])
     assert fair.commitment(told["secret"]) == told["promise"]
     for one in told["games"]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -28,10 +27,9 @@ from bot.site.public import Find, Leagues, nowhere
 from bot.store import Database
 from bot.store.people.schema import blocked
 from bot.words import LANGUAGES, words
-from tests import pages as texts
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
-from tests.site import faults, pages
+from tests.site import faults, pages, undocumented
 from tests.volume import FIRST
 
 HOSTILE = "</a><script>x</script>\uffff &amp; 'A\u0335\u0335\u0335\u0335' \"b\""
@@ -45,25 +43,6 @@ def there(services: Services) -> Find:
         return services.database
 
     return find
-
-
-def documented() -> dict[str, set[str]]:
-    """Return the fields of each kind of page that docs/site.md names."""
-    page = (texts.ROOT / "docs" / "site.md").read_text(encoding="utf-8")
-    (table,) = [one for one in texts.tables(page) if one.head[0] == "`kind`"]
-    return {kind.strip("`"): {*re.findall(r"`(\w+)`", told)} for kind, _, told in table.rows}
-
-
-def fields_of(value: Any) -> Iterator[str]:
-    """Yield the names of all fields of a value read from JSON."""
-    match value:
-        case dict():
-            yield from value
-            for each in value.values():
-                yield from fields_of(each)
-        case list():
-            for each in value:
-                yield from fields_of(each)
 
 
 @pytest.mark.usefixtures("unhurried")
@@ -100,9 +79,7 @@ async def test_league_pages_are_valid_and_gone_when_withdrawn(
     assert {one["kind"] for one in told} == {
         *("leagues", "league", "season", "person", "match", "tournament", "entry", "deal")
     }
-    for kind, fields in documented().items():
-        given = {field for one in told if one["kind"] == kind for field in fields_of(one)}
-        assert not given or fields <= given, kind
+    assert undocumented(files) == {}
     best = [hand for one in told if one["kind"] == "person" for hand in one["best"]]
     assert best
     for hand in best:

@@ -16,7 +16,7 @@ from bot.site.frame import Frame
 from bot.site.problems import Problems
 from bot.site.shelf import Site
 from bot.words import LANGUAGES, words
-from tests.site import Read, pages
+from tests.site import Read, pages, undocumented
 from tests.volume import FIRST
 
 HOME = "https://example.org/club/"
@@ -40,6 +40,7 @@ async def test_a_problem_of_each_kind_has_a_page() -> None:
     shelf = Problems(HOME, lambda: _now(past))
     files = await pages(Site((shelf,)), LANGUAGE)
     assert len(files) == 2 * (1 + len(past))
+    assert undocumented(files) == {}
     for path, body in files.items():
         if path.endswith(".html"):
             assert Read(path, body).faults() == []
