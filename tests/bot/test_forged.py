@@ -17,33 +17,31 @@ STALE = EN("refusal-stale")
 MANAGES = discord.Permissions(manage_guild=True)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "values"),
-    [
+async def test_a_preference_that_was_never_offered_is_not_stored(room: Room) -> None:
+    for custom_id, values in (
         ("habit:notify", ["nobody"]),
         ("habit:remind", ["7"]),
         ("habit:remind", ["soon"]),
         ("habit:wakes", ["x"]),
         ("habit:notify", []),
         ("look:mine:face", ["golden"]),
-    ],
-)
-async def test_a_preference_that_was_never_offered_is_not_stored(
-    room: Room, custom_id: str, values: list[str]
-) -> None:
-    command = "settings mine" if custom_id.startswith("look") else "settings notices"
-    panel = (await room.aki.slash(room.channel, command)).response
-    assert panel
-    assert said(await forged.press(room.aki, panel, custom_id, values)) == STALE
-    assert (await room.client.services.people.at(room.aki.id)).habit == Habit()
-    again = await room.aki.slash(room.channel, command)
-    assert again.response
-    assert again.response.components == panel.components
+    ):
+        command = "settings mine" if custom_id.startswith("look") else "settings notices"
+        panel = (await room.aki.slash(room.channel, command)).response
+        assert panel
+        told = said(await forged.press(room.aki, panel, custom_id, values))
+        assert told == STALE, (custom_id, values)
+        habit = (await room.client.services.people.at(room.aki.id)).habit
+        assert habit == Habit(), (custom_id, values)
+        again = await room.aki.slash(room.channel, command)
+        assert again.response
+        assert again.response.components == panel.components, (custom_id, values)
 
 
-@pytest.mark.parametrize(
-    ("custom_id", "values"),
-    [
+async def test_a_value_nobody_offered_is_answered(room: Room) -> None:
+    await room.open(other=None)
+    before = await room.table()
+    for custom_id, values in (
         ("slip:server:1", ["x"]),
         ("replay-deal:1", ["-1"]),
         ("replay-deal:1", ["x"]),
@@ -56,26 +54,20 @@ async def test_a_preference_that_was_never_offered_is_not_stored(
         ("order:1", ["x"]),
         ("claims:1:turn:win", ["x"] * 30),
         ("needs:1:1-0", ["x"]),
-    ],
-)
-async def test_a_value_nobody_offered_is_answered(
-    room: Room, custom_id: str, values: list[str]
-) -> None:
-    await room.open(other=None)
-    before = await room.table()
-    result = await forged.press(room.aki, room.board(), custom_id, values)
-    assert result.acknowledged
-    assert EN("failure") not in said(result)
-    assert await room.table() == before
+    ):
+        result = await forged.press(room.aki, room.board(), custom_id, values)
+        assert result.acknowledged, custom_id
+        assert EN("failure") not in said(result), custom_id
+        assert await room.table() == before, custom_id
 
 
-@pytest.mark.parametrize("number", ["9" * 18, "8" * 19])
-@pytest.mark.parametrize("shape", ["table:{}:hand", "lobby:{}:start", "{}:1-0:pass", "back:{}"])
-async def test_a_number_of_no_table_is_answered(room: Room, shape: str, number: str) -> None:
+async def test_a_number_of_no_table_is_answered(room: Room) -> None:
     await room.open(other=None)
-    result = await forged.press(room.aki, room.board(), shape.format(number))
-    assert result.acknowledged
-    assert EN("failure") not in said(result)
+    for shape in ("table:{}:hand", "lobby:{}:start", "{}:1-0:pass", "back:{}"):
+        for number in ("9" * 18, "8" * 19):
+            made = await forged.press(room.aki, room.board(), shape.format(number))
+            assert made.acknowledged, (shape, number)
+            assert EN("failure") not in said(made), (shape, number)
 
 
 # --- What is typed and what is uploaded -----------------------------------------------------------
