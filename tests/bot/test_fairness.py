@@ -56,7 +56,10 @@ async def test_in_the_lobby_everybody_sees_the_promise_and_the_additions(room: R
 
 
 async def test_a_running_deal_shows_all_that_counts_but_its_secret(room: Room) -> None:
-    table = await room.start(other="ben computer", game="sakura")
+    await room.open(other="ben computer", game="sakura")
+    await room.press(room.ben, "agree")  # to the seat that was added for the computer
+    await room.press(room.aki, "start")
+    table = await room.table()
     assert table.deal
     promise, text = table.deal.promise, await told(room, room.aki)
     assert [one.partition(":")[0] for one in promise.additions] == ["0", "1", "2", "message"]
