@@ -69,7 +69,9 @@ async def test_an_organiser_makes_a_league_public_and_takes_it_down(
 
 @pytest.mark.usefixtures("blank", "still")
 async def test_the_chat_links_the_page_of_a_public_league(room: Room, league: LeagueRoom) -> None:
-    """In its message, `/league standings`, `/league rules`, a result, and a deal to share."""
+    """In the answer to its organiser, its message, `/league standings`, `/league rules`, a result,
+    and a deal to share.
+    """
     await league.plays("mushi", 1, 1)
     await league.match("mushi", "ben", 1)
     assert EN("table-league", league="Spring", number=1) in room.board().content
@@ -90,13 +92,13 @@ async def test_the_chat_links_the_page_of_a_public_league(room: Room, league: Le
         ("", True, False),
     ):
         room.client.settings.site_url = home
-        await league.does("league site", public=public)
-        links = [LINK.findall(one) for one in await seen()]
+        answer = await league.does("league site", public=public)
+        links = [LINK.findall(one) for one in (answer, *await seen())]
         if not linked:
-            assert links == [[]] * 5, (home, public)
+            assert links == [[]] * 6, (home, public)
             continue
         (link,) = links[0]
-        assert links == [[link]] * 5
+        assert links == [[link]] * 6
 
         async def database() -> Database:
             return room.client.services.database

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.chat.desk import Final
 from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
-from bot.chat.panels.league import ladder, schedule
+from bot.chat.panels.league import ladder, schedule, web
 from bot.chat.reply import Reply, joined
 from bot.domain.league import season
 from bot.domain.league.season import League
@@ -68,7 +68,8 @@ def publishing(number: int, public: bool) -> Final:
         league, by = await organised(interaction, number), interaction.user.id
         league = await interaction.client.services.leagues.publish(league, by, public)
         say = interaction.client.private(interaction)
-        return Reply(say("site-on" if public else "site-off", league=escaped(league.name)))
+        told = say("site-on" if public else "site-off", league=escaped(league.name))
+        return Reply(joined(told, web.link(interaction.client, league, say)))
 
     return Final("site", tell, publish, lambda interaction: ladder.renew(interaction, number))
 
