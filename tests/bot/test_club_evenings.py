@@ -202,6 +202,18 @@ async def test_a_forgotten_member_takes_part_in_nothing_later(room: Room) -> Non
 
 
 @pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize("form", ["swiss", "knock-out"])
+async def test_a_withdrawn_player_is_marked_in_an_open_match(room: Room, form: str) -> None:
+    evening = Evening(room)
+    await evening.found(8, form=form, game="mushi", start=10, time=30)
+    await room.env.advance_time(10 * MINUTE + 1)
+    one, other = (await evening.cup()).current[0].people
+    await evening.press(evening.people[one], "tournament:1:withdraw")
+    gone = EN("tournament-gone", name=f"<@{one}>")
+    assert f"{gone}{EN('schedule-against')}<@{other}>" in board(room)
+
+
+@pytest.mark.usefixtures("blank", "still")
 async def test_a_round_past_its_time_says_until_when(room: Room) -> None:
     evening = Evening(room)
     await evening.found(4, form="swiss", game="mushi", start=10, time=30)

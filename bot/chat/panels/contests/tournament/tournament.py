@@ -86,10 +86,7 @@ def everybody(
 def shown(
     cup: Tournament, league: League, say: Words, places: Places = NO_PLACES, late: bool = False
 ) -> Reply:
-    """Return the full description of a tournament, with its rules below its people.
-
-    `late` says that matches are being finished after the time of their round.
-    """
+    """Return the full description of a tournament, with its rules below its people."""
     return _described(cup, league, say, places, late)[0]
 
 
@@ -198,17 +195,14 @@ def standing(cup: Tournament, say: Words, late: bool = False) -> str:
         if not won:
             return say("tournament-nobody-won")
         return say("tournament-won", names=_names(won, say), count=len(won))
-    due = dated(cup.due, "f")
-    left = dated(cup.due)
+    end = cup.due + cup.span if late else cup.due
+    due, left = dated(end, "f"), dated(end)
     if not cup.last:
         return say("tournament-begins", due=due, left=left)
     if cup.paused_at:
         return say("tournament-paused", number=cup.last, rounds=cup.length)
     if cup.stalled:
         return say("tournament-stalled", number=cup.last, rounds=cup.length)
-    if late:
-        end = cup.due + cup.span
-        due, left = dated(end, "f"), dated(end)
     key = "tournament-late" if late else "tournament-round"
     return say(key, number=cup.last, rounds=cup.length, due=due, left=left)
 
@@ -298,6 +292,8 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Places = NO_PL
             return say("tournament-walkover", who=who, names=_names(through, say))
         if match.decided:
             return say("tournament-unplayed", who=who)
+        if not cup.over:
+            who = between.join(_present(cup, user, say) for user in match.people)
         channel = places.get(match.number)
         at = say("tournament-at", who=who, place=f"<#{channel}>") if channel else ""
         return at or say("schedule-open", who=who)
@@ -310,6 +306,12 @@ def match_line(cup: Tournament, match: Match, say: Words, places: Places = NO_PL
     if match.entry:
         return say("schedule-reported", who=who, number=match.entry)
     return say("schedule-played", who=who, table=match.table or 0)
+
+
+def _present(cup: Tournament, user: int, say: Words) -> str:
+    """Return the mention of a person of an open match, marked if they have withdrawn."""
+    name = people.mention(user, say)
+    return name if cup.has(user) else say("tournament-gone", name=name)
 
 
 def _standings(cup: Tournament, say: Words) -> list[str]:
