@@ -37,9 +37,9 @@ def tables(room: Room) -> Tables:
     return room.client.services.tables
 
 
-async def lobby(tables: Tables, seats: str) -> int:
+async def lobby(tables: Tables, seats: str, channel: int = 9) -> int:
     """A lobby with somebody on each seat that has a letter: `A.B`; C is a computer player."""
-    number = (await tables.lobbies.open(1, 9, AKI, "mushi")).id
+    number = (await tables.lobbies.open(1, channel, AKI, "mushi")).id
     for place, letter in enumerate(seats[1:], 1):
         if letter == "B":
             await tables.lobbies.join(number, BEN, 200)
@@ -58,51 +58,48 @@ def letters(players: Any) -> str:
     return "".join("." if p is None else p.name[0] for p in players)
 
 
-@pytest.mark.usefixtures("roomy")
-@pytest.mark.parametrize(
-    ("seats", "act", "then"),
-    [
-        ("A.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "AC"),
-        ("AB", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ABC"),
-        ("AB", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "ABC"),
-        ("A.B.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ACB."),
-        ("ABCC", lambda t, n: t.lobbies.remove_computer(n, 2), "ABC."),
-        ("ABC", lambda t, n: t.lobbies.leave(n, 1), ".BC"),
-        ("AB", lambda t, n: t.lobbies.change_seat(n, 1), "BA"),
-        ("AB", lambda t, n: t.lobbies.change_seat(n, 2), "BA"),
-        ("A.B", lambda t, n: t.lobbies.change_seat(n, 1), ".AB"),
-        ("A.B", lambda t, n: t.lobbies.change_seat(n, 2), "B.A"),
-        ("ABC", lambda t, n: t.lobbies.change_seat(n, 2), "ACB"),
-        ("A.B.", lambda t, n: t.playing.start(n, 1, 1), "AB"),
-    ],
-)
-async def test_seats_after_a_change(
-    room: Room, tables: Tables, seats: str, act: Any, then: str
-) -> None:
-    number = await lobby(tables, seats)
-    assert letters((await act(tables, number)).players) == then
-    assert await Tables(room.client.services.database).shown_in(9) == await tables.shown_in(9)
+CHANGES: list[tuple[str, Any, str]] = [
+    ("A.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "AC"),
+    ("AB", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ABC"),
+    ("AB", lambda t, n: t.lobbies.add_computer(n, 1, "Computer {}".format), "ABC"),
+    ("A.B.", lambda t, n: t.lobbies.join(n, CHIYO, 3), "ACB."),
+    ("ABCC", lambda t, n: t.lobbies.remove_computer(n, 2), "ABC."),
+    ("ABC", lambda t, n: t.lobbies.leave(n, 1), ".BC"),
+    ("AB", lambda t, n: t.lobbies.change_seat(n, 1), "BA"),
+    ("AB", lambda t, n: t.lobbies.change_seat(n, 2), "BA"),
+    ("A.B", lambda t, n: t.lobbies.change_seat(n, 1), ".AB"),
+    ("A.B", lambda t, n: t.lobbies.change_seat(n, 2), "B.A"),
+    ("ABC", lambda t, n: t.lobbies.change_seat(n, 2), "ACB"),
+    ("A.B.", lambda t, n: t.playing.start(n, 1, 1), "AB"),
+]
+"""The seats of a lobby, a change, and the seats afterwards."""
+REFUSED: list[tuple[str, Any, str]] = [
+    ("ABCC", lambda t, n: t.lobbies.join(n, CHIYO, 3), "full"),
+    ("A..", lambda t, n: t.playing.start(n, 1, 1), "too-few"),
+    ("ABC", lambda t, n: t.playing.start(n, 1, 1), "house-rules-clash"),
+    ("AC", lambda t, _: t.lobbies.open(1, 8, BEN, "mushi", seats=3), "house-rules-clash"),
+    ("AC", lambda t, _: t.lobbies.open(1, 8, BEN, "mushi", seats=5), "house-rules-clash"),
+]
+"""The seats of a lobby, what is refused there, and the sentence of the refusal."""
 
 
 @pytest.mark.usefixtures("roomy")
-@pytest.mark.parametrize(
-    ("seats", "act", "sentence"),
-    [
-        ("ABCC", lambda t, n: t.lobbies.join(n, CHIYO, 3), "full"),
-        ("A..", lambda t, n: t.playing.start(n, 1, 1), "too-few"),
-        ("ABC", lambda t, n: t.playing.start(n, 1, 1), "house-rules-clash"),
-        ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=3), "house-rules-clash"),
-        ("AC", lambda t, _: t.lobbies.open(1, 10, BEN, "mushi", seats=5), "house-rules-clash"),
-    ],
-)
-async def test_nobody_moves_when_it_is_refused(
-    tables: Tables, seats: str, act: Any, sentence: str
-) -> None:
-    number = await lobby(tables, seats)
-    with pytest.raises(RuleError) as refused:
-        await act(tables, number)
-    assert refused.value.sentence == sentence
-    assert letters((await tables.shown_in(9)).players) == seats
+async def test_seats_after_a_change(room: Room, tables: Tables) -> None:
+    for channel, (seats, act, then) in enumerate(CHANGES, 9):
+        number = await lobby(tables, seats, channel)
+        assert letters((await act(tables, number)).players) == then, (seats, channel)
+        written = await Tables(room.client.services.database).shown_in(channel)
+        assert written == await tables.shown_in(channel), (seats, then)
+
+
+@pytest.mark.usefixtures("roomy")
+async def test_nobody_moves_when_it_is_refused(tables: Tables) -> None:
+    for channel, (seats, act, sentence) in enumerate(REFUSED, 9):
+        number = await lobby(tables, seats, channel)
+        with pytest.raises(RuleError) as refused:
+            await act(tables, number)
+        assert refused.value.sentence == sentence, (seats, sentence)
+        assert letters((await tables.shown_in(channel)).players) == seats, (seats, sentence)
 
 
 @pytest.mark.usefixtures("roomy")
