@@ -286,6 +286,8 @@ async def test_a_file_is_previewed_and_entered_whole_or_never(room: Room) -> Non
     bad = good + "three,koikoi,Nobody,2\nthree,koikoi,Aki,-3\n"
     told = await give(league, good, league="Spring")
     assert "one · Koi-Koi" in told
+    assert EN("results-leagueless") not in told
+    assert EN("results-leagueless") in await give(league, good)
     assert await league.rows(select(books.entries)) == []
     told = await give(league, bad, league="Spring", enter=True)
     assert "Line 6" in told

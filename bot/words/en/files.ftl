@@ -61,6 +61,7 @@ import-void = Import {$number} has been voided: { $results ->
 }
 reported = Entered as #{$number}.
 results-unrated = -# Reported and imported results do not change ratings in this league.
+results-leagueless = -# Without the option `league`, results stand in the server’s ledger and count in no league.
 button-undo = Undo
 undone = entered by mistake
 act-import = imported { $results ->

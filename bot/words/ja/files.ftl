@@ -46,6 +46,7 @@ import-fault-entered-otherwise = この勝負は、違うゲームか違う点�
 import-void = 取り込み{$number}を取り消しました：結果{$results}件。
 reported = #{$number}として記帳しました。
 results-unrated = -# このリーグでは、報告した結果や取り込んだ結果はレーティングに入りません。
+results-leagueless = -# リーグを指定しない結果はサーバーの帳簿だけに入り、どのリーグにも数えられません。
 button-undo = 取り消す
 undone = 入力の誤り
 act-import = {$league}：結果{$results}件を取り込み（取り込み{$number}）

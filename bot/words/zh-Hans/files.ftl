@@ -46,6 +46,7 @@ import-fault-entered-otherwise = 这一场已记为{$value}，但游戏或分数
 import-void = 第{$number}号导入已撤销：{$results}场结果。
 reported = 已登记，编号#{$number}。
 results-unrated = -# 此联赛中，登记和导入的结果不计等级分。
+results-leagueless = -# 没有选择联赛的结果只记入服务器的账本，不计入任何联赛。
 button-undo = 撤销
 undone = 输入有误
 act-import = {$league}：导入{$results}场结果（第{$number}号导入）

@@ -46,6 +46,7 @@ import-fault-entered-otherwise = 這一場已記為{$value}，但遊戲或分數
 import-void = 第{$number}號匯入已撤銷：{$results}場結果。
 reported = 已記入，編號#{$number}。
 results-unrated = -# 此聯賽中，回報和匯入的結果不計等級分。
+results-leagueless = -# 沒有選擇聯賽的結果只記入伺服器的帳本，不計入任何聯賽。
 button-undo = 撤銷
 undone = 輸入有誤
 act-import = {$league}：匯入{$results}場結果（第{$number}號匯入）

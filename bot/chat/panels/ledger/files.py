@@ -35,9 +35,10 @@ def called() -> dict[str, str]:
 
 
 def unrated(league: League | None, say: Words) -> list[str]:
-    """Return the line that says that results from elsewhere give no ratings; empty if they do."""
-    silent = league is None or league.season.charter.terms.reported
-    return [] if silent else [say("results-unrated")]
+    """Return the line that says that results give no ratings, or count in no league at all."""
+    if league is None:
+        return [say("results-leagueless")]
+    return [] if league.season.charter.terms.reported else [say("results-unrated")]
 
 
 def preview(found: Preview, interaction: Interaction, league: League | None) -> Reply:
