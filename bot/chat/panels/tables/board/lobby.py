@@ -83,35 +83,30 @@ def lobby(
         lines += _changes(table, say)
         hint = say("lobby-agree", names=_named(table, asked, say))
     starts = len(asked) < 2  # a person who is asked agrees by *Start*, too
-    can = {"start": can_start and starts, "fill": not closed and starts, "agree": bool(asked)}
-    items, agree = _acts(table, say, offered, can)
+    can = {"start": can_start and starts, "fill": not closed and starts}
+    agree = [LobbyButton(table.id, "agree").worded(say)] if asked else []
+    items = _acts(table, say, offered, can)
     items.insert(1, TableButton(table.id, "help").worded(say, "how"))
     title = say(f"game-{table.key}")
     bill = Bill(table.key, title, poster.lines(say, table.game), say, look)
     named = f"promise-{fairness.promised(table)}"
     fair = fairness.FairButton.of(table, say)
-    return Reply(
-        "\n".join([*lines, hint]),
-        [*items, fair, *agree],
-        sketch=bill,
-        named=named,
-    )
+    return Reply("\n".join([*lines, hint]), [*items, fair, *agree], sketch=bill, named=named)
 
 
 def _acts(
     table: Table, say: Words, offered: Mapping[str, bool], can: Mapping[str, bool]
-) -> tuple[list[Item], list[Item]]:
-    """Return the buttons of the acts that are offered, and *Agree* if somebody is asked.
+) -> list[Item]:
+    """Return *Set up* and the buttons of the acts that are offered.
 
     Acts that nobody `can` do now are greyed.
     """
     can = {"join": seating.has_room(table), **can}
-    every: dict[str, Item] = {
-        act: LobbyButton(table.id, act).worded(say, disabled=not can.get(act, True)) for act in ACTS
-    }
-    agree = every.pop("agree")
-    items = [button for act, button in every.items() if offered.get(act, True)]
-    return items, [agree] if can["agree"] else []
+    return [
+        LobbyButton(table.id, act).worded(say, disabled=not can.get(act, True))
+        for act in ACTS
+        if offered.get(act, act == "setup")
+    ]
 
 
 def _changes(table: Table, say: Words) -> list[str]:
