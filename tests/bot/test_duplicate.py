@@ -16,6 +16,7 @@ from bot.chat.panels.tables.after.replay import ReplayButton
 from bot.chat.panels.tables.after.review import ReviewButton
 from bot.domain.contests import duplicate, gathering
 from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.contests.gathering import Announcement
 from bot.domain.refusal import Refusal
 from bot.domain.tables import fair, taking_back, thinking
 from bot.domain.tables.player import Player
@@ -59,8 +60,8 @@ class Hall:
         self, game: str = "koikoi", people: Sequence[Player] = PEOPLE[:2], side: int = 1
     ) -> Match:
         """A match of two deals that has begun."""
-        about = 9, 90, people[0], game, None, 2, side, 3
-        match = await self.duplicates.open(*about)
+        about = Announcement(9, 90, people[0], game, None, 2, side, 3)
+        match = await self.duplicates.open(about)
         for one in people[1:]:
             await self.duplicates.join(match.id, one, pressed(self.clock(), one.user))
         return await self.duplicates.begin(match.id, 1, pressed(self.clock()))
@@ -99,7 +100,7 @@ def hall(database: Database, clock: Clock, numbered_secrets: None) -> Hall:
 
 def match_of(people: int, side: int, points: Sequence[Sequence[int]] = ()) -> Match:
     """A match that has begun; `points` are those of each person, deal by deal."""
-    one = gathering.opened(9, 90, AKI, "xiamen", None, 2, side, 3, BEGUN)
+    one = gathering.opened(Announcement(9, 90, AKI, "xiamen", None, 2, side, 3), BEGUN)
     made = [dict(enumerate(some, 1)) for some in points] or [{}] * people
     rivals = [Rival(n + 1, f"P{n}", n + 1, points=made[n]) for n in range(people)]
     return replace(one, rivals=tuple(rivals), until=BEGUN)

@@ -14,6 +14,7 @@ from bot.chat.client import Paifuda
 from bot.chat.panels.contests.duplicate import message
 from bot.domain.contests import gathering
 from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.contests.gathering import Announcement
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules.points import signed
@@ -49,9 +50,8 @@ async def to_the_end(room: Room, who: simcord.MemberActor) -> Table:
 
 def test_before_all_have_ended_points_show_nowhere() -> None:
     """Two worlds: what has been won at a table does not change what everybody sees."""
-    opened = gathering.opened(
-        9, 90, Player(1, "Aki"), "koikoi", None, 2, 1, 3, datetime(2026, 1, 1, tzinfo=UTC)
-    )
+    announcement = Announcement(9, 90, Player(1, "Aki"), "koikoi", None, 2, 1, 3)
+    opened = gathering.opened(announcement, datetime(2026, 1, 1, tzinfo=UTC))
 
     def world(points: int) -> Match:
         played = Rival(1, "Aki", 1, 5, ended=True, points={1: points, 2: -points})

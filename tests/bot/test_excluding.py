@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.contests.gathering import Announcement
 from bot.domain.people.exclusion import Exclusion, Scope, decided
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
@@ -125,7 +126,7 @@ async def seated(
     async def room(_: object) -> int:
         return next(rooms)
 
-    opened = await matches.open(GUILD, 90, people[0], "koikoi", None, 2, side, 3)
+    opened = await matches.open(Announcement(GUILD, 90, people[0], "koikoi", None, 2, side, 3))
     for player in people[1:]:
         await matches.join(opened.id, player, pressed(services.tables.keeper.now(), player.user))
     await matches.begin(opened.id, people[0].user, 8)

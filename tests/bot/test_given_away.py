@@ -17,6 +17,7 @@ from simcord.results import InteractionResult
 import bot
 import rules
 from bot.chat.panels.tables.match import fairness
+from bot.domain.contests.gathering import Announcement
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import Move
@@ -172,9 +173,8 @@ async def duplicate(room: Room, person: simcord.MemberActor, game: str) -> int:
     """Begin a duplicate match with Ben, who has yet to play it."""
     duplicates = room.client.services.duplicates
     own, ben = Player(person.id, person.name), Player(room.ben.id, "Ben")
-    match = await duplicates.open(
-        room.guild.id, room.channel.id, own, game, None, deals=1, side=1, days=3
-    )
+    about = Announcement(room.guild.id, room.channel.id, own, game, None, deals=1, side=1, days=3)
+    match = await duplicates.open(about)
     await duplicates.join(match.id, ben, 4711)
     await duplicates.begin(match.id, person.id, 4712)
     return (await duplicates.sit(match.id, own, "Computer {}".format, no_room)).id

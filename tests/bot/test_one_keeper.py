@@ -14,6 +14,7 @@ import sqlalchemy as sql
 
 import bot.services
 from bot.domain.contests.course import Plan
+from bot.domain.contests.gathering import Announcement
 from bot.domain.league.season import League
 from bot.domain.league.tournament import SWISS
 from bot.domain.refusal import Refusal
@@ -75,7 +76,7 @@ async def world(database: Database, clock: Clock) -> World:
     league = await services.leagues.create(GUILD, 1, "Spring", 9_000, "mushi")
     await services.tournaments.announce(league, 1, Plan(SWISS, "mushi", 2, 10, 30, 3))
     await services.tables.lobbies.open(GUILD, 5, BOSS, "mushi", seats=2)
-    await services.duplicates.open(GUILD, 6, BOSS, "mushi", None, 1, 1, 7)
+    await services.duplicates.open(Announcement(GUILD, 6, BOSS, "mushi", None, 1, 1, 7))
     await services.people.change(1, lambda one: replace(one, controls="lists"))
     return World(services, league)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
 import rules
 from bot.domain.contests.duplicate import DAYS, DEALS, SIDES, Match, Rival, seats
@@ -15,18 +16,22 @@ MOST = 16
 """The largest number of people in a match."""
 
 
-def opened(
-    guild: int,
-    channel: int,
-    opener: Player,
-    key: str,
-    preset: str | None,
-    deals: int,
-    side: int,
-    days: int,
-    now: datetime,
-) -> Match:
+class Announcement(NamedTuple):
+    """The choices of the person who opens a match; without a preset, the game's first one holds."""
+
+    guild: int
+    channel: int
+    opener: Player
+    key: str
+    preset: str | None
+    deals: int
+    side: int
+    days: int
+
+
+def opened(announcement: Announcement, now: datetime) -> Match:
     """Open a match that people can join; Refusal if the game does not allow these choices."""
+    guild, channel, opener, key, preset, deals, side, days = announcement
     game = rules.game(key)
     preset = preset or next(iter(game.presets))
     options = lobby.preset_of(game, preset)

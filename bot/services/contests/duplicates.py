@@ -10,6 +10,7 @@ from datetime import datetime
 from bot import logs
 from bot.domain.contests import duplicate, gathering
 from bot.domain.contests.duplicate import Match, Rival
+from bot.domain.contests.gathering import Announcement
 from bot.domain.refusal import Refusal
 from bot.domain.shards import NOWHERE
 from bot.domain.tables import seating
@@ -53,21 +54,10 @@ class Duplicates:
 
     # --- People ---------------------------------------------------------------------------------
 
-    async def open(
-        self,
-        guild: int,
-        channel: int,
-        opener: Player,
-        key: str,
-        preset: str | None,
-        deals: int,
-        side: int,
-        days: int,
-    ) -> Match:
+    async def open(self, announcement: Announcement) -> Match:
         """Open a match that people can join; its secret is drawn now."""
-        about = (guild, channel, opener, key, preset, deals, side, days, self.timers.clock())
-        match = await self._keeper.add(gathering.opened(*about))
-        log.info("open", duplicate=match.id, game=key, channel=channel)
+        match = await self._keeper.add(gathering.opened(announcement, self.timers.clock()))
+        log.info("open", duplicate=match.id, game=match.key, channel=match.channel)
         return match
 
     async def join(self, number: int, player: Player, addition: int) -> Match:

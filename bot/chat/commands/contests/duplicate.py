@@ -23,6 +23,7 @@ from bot.chat.panels.tables.setup import inviting
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, address
 from bot.domain.contests.duplicate import DAYS, DEALS, SIDES, Match
+from bot.domain.contests.gathering import Announcement
 from bot.words.spelling import escaped
 
 USUAL = {"deals": 4, "days": 3}
@@ -43,10 +44,10 @@ async def opens(
     """Announce a duplicate match, and invite people to it."""
     guild, channel = only_server_of(interaction), channel_of(interaction)
     chosen = autocomplete.preset_meant(interaction, game, preset)
-    about = (guild, channel, person(interaction), game, chosen, deals, side, days)
+    about = Announcement(guild, channel, person(interaction), game, chosen, deals, side, days)
     services = interaction.client.services
     async with services.announcing.one_more(guild, interaction.user.id):
-        match = await services.duplicates.open(*about)
+        match = await services.duplicates.open(about)
     guests = [user for user in (invite, invite2, invite3) if user]
     reply = message.shown(match, interaction.client.public(interaction))
     return Then(reply, partial(_announced, interaction, match, guests))
