@@ -95,7 +95,7 @@ def _master(asked: Asked) -> Move:
 
 Player = Callable[[Asked], Move]
 CLUB = "club"
-"""The usual level of computer players."""
+"""The level between beginner and master."""
 MASTER = "master"
 """The level that may search through imagined deals."""
 SEER = "seer"

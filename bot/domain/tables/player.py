@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.domain.people.names import visible
+from bot.domain.players import CLUB
 
 COMPUTER = 0
 """The user id that means a computer player; Discord gives it to nobody."""
 
-USUAL_LEVEL = "club"
+USUAL_LEVEL = CLUB
 """The level of computer players for whom nobody has chosen a level."""
 
 NAMELESS = "?"
