@@ -53,8 +53,10 @@ class Table:
     orders, and `rules` the standing rules of the people. `marks` hold until the seat's next turn,
     and `drafts` come with its next discard. `plans` are for its next questions, by subject.
 
-    People: `votes` are by question, `notices` by person. `invited` has the time until which each
-    person is invited, None once they are not. `removed` are the people the owner has sent away.
+    People: `votes` are by question. Under `TERMS` and `RESIGN` they are records that nobody votes
+    on: terms agreed to, and a resignation. `notices` are by person. `invited` has the time until
+    which each person is invited, None once they are not. `removed` are the people the owner has
+    sent away.
     `own_thread` means that the bot made the thread the table is in.
 
     `edition` counts the writes of the table. `turned` is the last edition at which the table began
