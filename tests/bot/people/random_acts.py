@@ -46,8 +46,8 @@ SPEAKS: dict[str, set[str]] = {
     "restart": STILL,
     "end": STILL | {"phase", "promise", "votes", "answers", "plans"},
     "resign": STILL | {"phase", "promise", "votes", "answers", "plans"},
-    "join": SEATED,
-    "computer": SEATED,
+    "join": SEATED | {"votes"},
+    "computer": SEATED | {"votes"},  # the others agree to an added seat
     "no_computer": SEATED,
     "change_seat": SEATED | {"votes"},
     "leave": SEATED | {"owner", "phase", "votes"},
