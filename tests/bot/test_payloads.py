@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 
@@ -80,6 +81,10 @@ BROKEN = [
     ({"embeds": [{"image": {"url": "attachment://b.png"}}]}, "what is shown of a file"),
     ({"embeds": [{"title": "x" * 257}]}, "title has 0 to 256"),
     ({"embeds": [{"description": "x" * 4000}] * 2}, "at most 6000"),
+    ({"embeds": [{"author": {"name": "x" * 257}}]}, "author's name"),
+    ({"embeds": [{"color": 1 << 24}]}, "24 bits"),
+    ({"nonce": "1", **rows(button())}, "only if it is enforced"),
+    (rows(button(emoji={"name": "\u2192"})), "a form as an emoji"),
     ({"embeds": [{"fields": [{"name": "", "value": "x"}]}]}, "name has 1 to 256"),
 ]
 COMMANDS = [
@@ -93,6 +98,10 @@ COMMANDS = [
     (command(options=[option(str(n)) for n in range(26)]), "at most 25 options"),
     (command(options=[option(), option()]), "the names of its options differ"),
     (command(options=[option(choices=[{"name": "", "value": 1}])]), "name has 1 to 100"),
+    (
+        command(options=[option(autocomplete=True, choices=[{"name": "x", "value": 1}])]),
+        "choices or completes",
+    ),
     (command(options=[option(choices=[{"name": "x", "value": 2**54}])]), "a value is a number"),
     (
         command(
@@ -106,7 +115,7 @@ COMMANDS = [
 
 
 def faults(message: dict[str, Any]) -> list[str]:
-    files = [SimpleNamespace(filename="picture-1.png")]
+    files = [SimpleNamespace(filename="picture-1.png", fp=BytesIO())]
     return payloads.faults("POST", "/channels/1/messages", message, files)
 
 
@@ -124,6 +133,32 @@ def test_a_message_that_discord_refuses_is_found(message: dict[str, Any], senten
 def test_a_command_that_discord_refuses_is_found(tree: Any, sentence: str) -> None:
     found = payloads.faults("PUT", "/applications/1/commands", tree)
     assert any(sentence in one for one in found)
+
+
+def test_an_edit_that_leaves_nothing_is_found() -> None:
+    empty: dict[str, Any] = {"content": "", "embeds": [], "attachments": [], "components": []}
+    for method, path in (
+        ("PATCH", "/channels/1/messages/2"),
+        ("PATCH", "/webhooks/1/x/messages/2"),
+    ):
+        assert "something is left" in payloads.faults(method, path, empty)[0]
+        assert not payloads.faults(
+            method, path, {**empty, "content": "x", "allowed_mentions": OPEN}
+        )
+        assert not payloads.faults(method, path, {"content": ""})
+
+
+def test_a_file_that_is_too_large_is_found() -> None:
+    large = discord.File(BytesIO(bytes(10 * 2**20 + 1)), "large.gif")
+    message = {"attachments": [{"id": 0, "filename": "large.gif"}]}
+    assert "10 MiB" in payloads.faults("POST", "/channels/1/messages", message, [large])[0]
+    emoji = {"name": "pine", "image": "data:image/png;base64," + "A" * 400_000}
+    assert "256 KiB" in payloads.faults("POST", "/applications/1/emojis", emoji)[0]
+
+
+def test_a_thread_is_archived_after_a_time_that_discord_knows() -> None:
+    thread = {"name": "Mushi", "auto_archive_duration": 5}
+    assert "archived after" in payloads.faults("POST", "/channels/1/threads", thread)[0]
 
 
 def test_every_rule_says_where_it_stands() -> None:

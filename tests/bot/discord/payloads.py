@@ -31,6 +31,8 @@ LOCALES = f"{DOCS}reference#locales"
 CODES = f"{DOCS}topics/opcodes-and-status-codes#json"
 ZERO = "https://github.com/discord/discord-api-docs/pull/8177"
 FEWER = "https://github.com/Rapptz/discord.py/issues/6984"
+SYMBOL = "https://github.com/discord/discord-api-docs/issues/8071"
+SCHEMA = "https://github.com/discord/discord-api-spec"
 
 FORMATS = f"{DOCS}reference#message-formatting"
 ROW, PRESSED, CHOSEN, TYPED = 1, 2, 3, 4
@@ -40,6 +42,12 @@ LANGUAGES = frozenset(one.value for one in discord.Locale)
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 FILE = re.compile(r"[A-Za-z0-9._-]{1,260}")
 SAFE = 2**53
+UPLOADED = 10 * 2**20
+"""The most bytes of a file in a message, on a server without boosts."""
+DRAWN = 256 * 2**10
+"""The most bytes of an emoji."""
+COLOURED = "\ufe0f"
+"""The character that asks for a symbol's form as an emoji."""
 ISO = re.compile(r"\b20\d\d-[01]\d(-[0-3]\d)?\b")
 CODE = re.compile(r"`[^`]*`")
 
@@ -72,6 +80,18 @@ def _distinct(values: Sequence[Any]) -> bool:
 
 def _integer(thing: Thing) -> bool:
     return isinstance(thing, int) or (isinstance(thing, str) and thing.isdecimal())
+
+
+def _symbol(emoji: Thing) -> bool:
+    """Whether an emoji is one of the application, or a character with a form as an emoji."""
+    name = emoji.get("name") or ""
+    return bool(emoji.get("id")) or COLOURED in name or any(ord(one) >= 0x1F000 for one in name)
+
+
+def _kept(message: Thing) -> bool:
+    """Whether anything is left of a message after an edit; an absent part stays as it was."""
+    parts = ("content", "embeds", "attachments", "components")
+    return any(part not in message for part in parts) or _said(message)
 
 
 def _embedded(message: Thing) -> set[str]:
@@ -138,6 +158,7 @@ RULES = (
     # --- Messages ---------------------------------------------------------------------------------
     _long("message", "content", f"{MESSAGE}#create-message-jsonform-params", 2000),
     Rule("new message", "a message says something", f"{CODES} (50006)", _said),
+    Rule("changed message", "something is left of a message", f"{CODES} (50006)", _kept),
     Rule("message", "a day is told in the form of the language", FORMATS, lambda m: not _dated(m)),
     Rule("message", "a message has at most 10 embeds", EMBED, lambda m: len(m["embeds"]) <= 10),
     Rule(
@@ -180,6 +201,12 @@ RULES = (
         lambda m: not (m.get("flags") or 0) & EPHEMERAL,
     ),
     Rule("new message", "a nonce is short", MESSAGE, lambda m: len(str(m.get("nonce", ""))) <= 25),
+    Rule(
+        "new message",
+        "a nonce prevents a second message only if it is enforced",
+        f"{MESSAGE}#create-message-jsonform-params",
+        lambda m: not m.get("nonce") or m.get("enforce_nonce") is True,
+    ),
     # --- Mentions ---------------------------------------------------------------------------------
     Rule("mentions", "kinds and lists do not cross", MENTIONS, _mentioned),
     Rule("mentions", "at most 100 are named", MENTIONS, lambda a: len(a.get("users", ())) <= 100),
@@ -193,6 +220,7 @@ RULES = (
         FILES,
         lambda a: a["there"] and (a["file"] is None or a["file"].filename == a["filename"]),
     ),
+    Rule("file", "a file has at most 10 MiB", FILES, lambda size: size <= UPLOADED),
     Rule(
         "attachment",
         "the name of a file stays as it is",
@@ -203,6 +231,18 @@ RULES = (
     _long("embed", "title", EMBED, 256),
     _long("embed", "description", EMBED, 4096),
     Rule("embed", "it has at most 25 fields", EMBED, lambda e: len(e.get("fields", ())) <= 25),
+    Rule(
+        "embed",
+        "its author's name has at most 256 characters",
+        EMBED,
+        lambda e: len((e.get("author") or {}).get("name") or "") <= 256,
+    ),
+    Rule(
+        "embed",
+        "its colour has 24 bits",
+        SCHEMA,
+        lambda e: 0 <= (e.get("color") or 0) < 1 << 24,
+    ),
     Rule(
         "embed",
         "its footer has at most 2048 characters",
@@ -278,6 +318,7 @@ RULES = (
         f"{DOCS}resources/emoji#emoji-object",
         lambda e: bool(e.get("name")) or _integer(e.get("id")),
     ),
+    Rule("emoji", "a character has a form as an emoji", SYMBOL, _symbol),
     # --- Answers ----------------------------------------------------------------------------------
     Rule(
         "answer",
@@ -324,6 +365,12 @@ RULES = (
         lambda c: all(map(_distinct, _names(c["options"]))),
     ),
     Rule("command", "what has to be given stands first", COMMAND, _ordered),
+    Rule(
+        "command",
+        "an option has choices or completes what is typed",
+        f"{COMMAND}-application-command-option-structure",
+        lambda c: not (c["choices"] and c.get("autocomplete")),
+    ),
     Rule("command", "there are at most 25 choices", COMMAND, lambda c: len(c["choices"]) <= 25),
     Rule(
         "command",
@@ -334,12 +381,32 @@ RULES = (
     # --- Threads and emoji ------------------------------------------------------------------------
     _long("thread", "name", CHANNEL, 100, 1),
     Rule(
+        "thread",
+        "it is archived after an hour, a day, three days or a week",
+        CHANNEL,
+        lambda t: t.get("auto_archive_duration") in (None, 60, 1440, 4320, 10080),
+    ),
+    Rule("new emoji", "it has at most 256 KiB", EMOJI, lambda e: _size(e["image"]) <= DRAWN),
+    Rule(
         "new emoji",
         "its name has 2 to 32 letters, digits and _",
         EMOJI,
         lambda e: bool(re.fullmatch(r"[A-Za-z0-9_]{2,32}", e["name"])),
     ),
 )
+
+
+def _size(image: str) -> int:
+    """Return the number of bytes of an image in Base64."""
+    return len(image.partition(",")[2]) * 3 // 4
+
+
+def _bytes(file: Any) -> int:
+    """Return the size of a file that is sent."""
+    at = file.fp.tell()
+    size: int = file.fp.seek(0, 2)
+    file.fp.seek(at)
+    return size
 
 
 def _names(things: Sequence[Thing]) -> Iterator[list[str]]:
@@ -394,11 +461,11 @@ def _things(method: str, path: str, json: Any, files: Sequence[Any]) -> Iterator
         case "POST", ["webhooks", _, _]:
             yield from _message(json, files, "new message")
         case "PATCH", ["webhooks", _, _, "messages", _]:
-            yield from _message(json, files)
+            yield from _message(json, files, "changed message")
         case "POST", ["channels", _, "messages"]:
             yield from _message(json, files, "new message", "public message")
         case "PATCH", ["channels", _, "messages", _]:
-            yield from _message(json, files, "public message")
+            yield from _message(json, files, "changed message", "public message")
         case "POST", ["channels", _, "threads"] | ["channels", _, "messages", _, "threads"]:
             yield "thread", json
         case "PUT", ["applications", _, *_, "commands"]:
@@ -414,7 +481,7 @@ def _answer(json: Any, files: Sequence[Any]) -> Iterator[tuple[str, Thing]]:
         case 4:
             yield from _message(data, files, "new message")
         case 7:
-            yield from _message(data, files)
+            yield from _message(data, files, "changed message")
         case 8:
             yield from (("choice", one) for one in data["choices"])
             yield from _localised(data["choices"])
@@ -431,7 +498,9 @@ def _message(json: Any, files: Sequence[Any], *kinds: str) -> Iterator[tuple[str
     attached = json.get("attachments") or []
     known = {"embeds": json.get("embeds") or [], "attachments": attached, "rows": rows}
     whole = {**json, **known, "all": [*rows, *within]}
-    yield from ((kind, whole) for kind in ("message", *kinds))
+    changed = {"changed message": json}
+    yield from ((kind, changed.get(kind, whole)) for kind in ("message", *kinds))
+    yield from (("file", _bytes(one)) for one in files)
     if mentions := json.get("allowed_mentions"):
         yield "mentions", mentions
     for one in attached:
