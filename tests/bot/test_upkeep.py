@@ -1,4 +1,4 @@
-"""An owner's work on a whole club: kept, restored, moved, made smaller, forgotten."""
+"""An owner's work on a whole database: kept, restored, moved, made smaller, forgotten."""
 
 from __future__ import annotations
 
