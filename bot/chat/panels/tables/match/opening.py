@@ -179,39 +179,39 @@ async def _offered(interaction: Interaction, way: Way, error: Refusal) -> Reply:
     return Reply(joined(refusal_of(interaction, error), f"> {about}"), items)
 
 
-class OwnTableButton(Button, custom_id="own:{table}"):
-    """The button to a person's own table, shown when that table prevents a new one."""
-
-    table: Number
+class InPlace:
+    """A component whose answer replaces the refusal it stands below."""
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Return the place: the refusal with this button, or in direct messages a new message."""
-        return _in_place(interaction)
+        place = own_place(interaction)
+        return Place.PRESSED if place is Place.PRIVATE else place
+
+
+class OwnTableButton(InPlace, Button, custom_id="own:{table}"):
+    """The button to a person's own table, shown when that table prevents a new one."""
+
+    table: Number
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the table."""
         return await begin(interaction, ("back", str(self.table)))
 
 
-class InsteadButton(Button, custom_id="instead:{table}:{way}"):
+class InsteadButton(InPlace, Button, custom_id="instead:{table}:{way}"):
     """The button that ends a person's own table and begins the table they asked for."""
 
     table: Number
     way: Annotated[Way, BEGINNING]
 
     async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: the refusal with this button, or in direct messages a new message."""
+        """Return the place of the refusal, but a new one if this message shows the old table."""
         with suppress(RuleError):  # the press is refused later
             table = await interaction.client.services.tables.at(self.table)
             if interaction.message and interaction.message.id == table.message:
                 return own_place(interaction)  # the message shows the table that ends
-        return _in_place(interaction)
+        return await super().answers_in(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the new table."""
         return await begin(interaction, self.way, self.table)
-
-
-def _in_place(interaction: Interaction) -> Place:
-    place = own_place(interaction)
-    return Place.PRESSED if place is Place.PRIVATE else place
