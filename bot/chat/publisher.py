@@ -14,7 +14,7 @@ from bot.chat.panels.contests.tournament import tournament_message
 from bot.chat.panels.frame import notify, once, threads
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
-from bot.chat.panels.league import schedule, standings_message
+from bot.chat.panels.league import ladder, schedule, standings_message
 from bot.chat.panels.lessons.problems import day
 from bot.chat.panels.tables.board import hall, table_message
 from bot.chat.panels.tables.setup import inviting
@@ -163,9 +163,25 @@ class Publisher:
         may succeed.
         """
         say, since = await self._client.spoken(league.guild), min(fixture.rings for fixture in due)
-        sent = await self._sent(league, since)
+        sent = await _sent(self._client, league, since)
         replies = schedule.reminders(league, due, say, sent)
         return await self._tell(league, replies, "reminder", since)
+
+    async def tell_season(self, season: int) -> None:
+        """Announce the end of a season and its first three places in the league's channel.
+
+        A season without places ends in silence. An announcement with other places, which were
+        corrected later, is not repeated.
+        """
+        services = self._client.services
+        closed = await services.leagues.season(season)
+        league = await services.leagues.by_id(closed.league)
+        found = await services.leagues.ladder(league, closed.number)
+        reply = ladder.ended(found, await self._client.spoken(league.guild))
+        head = reply.content.partition("\n")[0]
+        sent = await _sent(self._client, league, closed.closed_at)
+        if reply.mentions and not any(text.startswith(head) for text in sent):
+            await self._tell(league, [reply], f"season:{season}")
 
     async def call_organisers(self, tournament: int) -> None:
         """Tell the organisers, in the league's channel, that a round waits for them."""
@@ -183,16 +199,9 @@ class Publisher:
         self, league: League, replies: Sequence[Reply], subject: str, since: datetime | None
     ) -> None:
         """Send messages to the channel of a league, without those sent since then."""
-        sent = await self._sent(league, since)
+        sent = await _sent(self._client, league, since)
         left = [reply for reply in replies if reply.content not in sent]
         await self._tell(league, left, subject, since)
-
-    async def _sent(self, league: League, since: datetime | None) -> list[str]:
-        """Return the bot's own messages in a league's channel, if some may be there already."""
-        if not once.in_doubt(since):
-            return []
-        place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
-        return [message.content for message in await once.own(self._client, place, since)]
 
     async def _tell(self, league: League, replies: Sequence[Reply], *about: object) -> bool:
         """Send messages to the channel of a league; log a failure.
@@ -228,3 +237,11 @@ class Publisher:
         """Tell people in a table's channel that it waits for them; return None if that failed."""
         items = inviting.buttons(table, users[0], await self._client.spoken(table.guild))
         return await notify.call(self._client, self.board.places, table, users, nonce, items)
+
+
+async def _sent(client: Desk, league: League, since: datetime | None) -> list[str]:
+    """Return the bot's own messages in a league's channel, if some may be there already."""
+    if not once.in_doubt(since):
+        return []
+    place = client.get_partial_messageable(league.channel, guild_id=league.guild)
+    return [message.content for message in await once.own(client, place, since)]

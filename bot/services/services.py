@@ -59,7 +59,7 @@ class Services:
         self.read_marks = ReadMarks(database)
         self.looks = Looks(self.tables.choices, self.people)
         self.drafts = Drafts(database, clock)
-        self.leagues = Leagues(database, clock, stage.show_league)
+        self.leagues = Leagues(database, clock, stage.show_league, stage.tell_season)
         self.organisers = Organisers(database, clock)
         self.fixtures = Fixtures(database, clock, stage.remind, worker)
         self.dailies = Dailies(database, self.tables)

@@ -31,6 +31,9 @@ class Stage(Protocol):
     async def show_league(self, league: int) -> None:
         """Show the current standings of a league, in its channel."""
 
+    async def tell_season(self, season: int) -> None:
+        """Announce the end of a season and its first three places, unless that was done."""
+
     async def show_tournament(self, number: int) -> None:
         """Show the current state of a tournament, in the channel of its league."""
 

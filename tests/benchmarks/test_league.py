@@ -30,7 +30,7 @@ class Services:
         async def nobody(_: int) -> None: ...
 
         ledger = Ledger(database)
-        leagues = Leagues(database, lambda: datetime.now(UTC), nobody)
+        leagues = Leagues(database, lambda: datetime.now(UTC), nobody, nobody)
         middle = entries // 4
         self.questions: dict[str, Callable[[], Awaitable[object]]] = {
             "standings, first page": lambda: leagues.ladder(league),

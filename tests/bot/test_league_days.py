@@ -114,7 +114,9 @@ class Counting(Days):
         async def show(number: int) -> None:
             self.shown.append(number)
 
-        return Leagues(self.database, self.clock, show)
+        async def tell(_: int) -> None: ...
+
+        return Leagues(self.database, self.clock, show, tell)
 
     async def day(self) -> None:
         """Three members, one of them the operator, and a stranger play a day of Mushi."""

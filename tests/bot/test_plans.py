@@ -48,7 +48,7 @@ async def test_no_question_reads_a_long_table_from_end_to_end(
     database: Database, question: str
 ) -> None:
     league = await filled(database, 40, 400)
-    services = Ledger(database), Leagues(database, lambda: datetime.now(UTC), nobody)
+    services = Ledger(database), Leagues(database, lambda: datetime.now(UTC), nobody, nobody)
     found = await plans(database, lambda: QUESTIONS[question](*services, league))
     assert found
     scans = [one for one in found if re.match(rf"SCAN ({'|'.join(LONG)})\b", one)]
@@ -61,7 +61,7 @@ async def test_no_question_reads_a_long_table_from_end_to_end(
 async def test_a_page_is_read_in_the_order_of_its_index(database: Database, question: str) -> None:
     """Nothing is sorted but what stands on the page."""
     league = await filled(database, 40, 400)
-    services = Ledger(database), Leagues(database, lambda: datetime.now(UTC), nobody)
+    services = Ledger(database), Leagues(database, lambda: datetime.now(UTC), nobody, nobody)
     found = await plans(database, lambda: QUESTIONS[question](*services, league))
     sorts = [one for one in found if "TEMP B-TREE" in one and " IN (" not in one]
     assert sorts == []

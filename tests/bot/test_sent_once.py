@@ -181,6 +181,42 @@ async def test_winners_and_organisers_are_told_once(
             assert count(text) == 1
 
 
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize("sent", [False, True], ids=["before sending", "after sending"])
+async def test_the_end_of_a_season_is_told_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, sent: bool, later: bool
+) -> None:
+    """It names the first places, and mentions the winner; a correction does not repeat it."""
+    league = LeagueRoom(room)
+    await league.found(season_days=7)
+    for person in (room.aki, room.ben):
+        await person.slash(room.channel, "league join")
+    home = {"game": "koikoi", "source": "at home"}
+    await league.does("league report", **home, result="Aki 5, Ben -5")
+    head = EN("season-ended", league="Spring", number=1)
+
+    def told(season: str) -> list[Any]:
+        return [m for m in room.channel.history() if m.content.startswith(season)]
+
+    with monkeypatch.context() as patch:
+        if not sent:
+            patch.setattr(room.client.services.leagues, "_tell", stopped)
+        await room.env.advance_time(7 * DAY + MINUTE)
+    assert len(told(head)) == sent
+    for _ in range(2):
+        await restarted(room, later)
+        (message,) = told(head)
+        places = f"🥇 <@{room.aki.id}> · **+40**\n🥈 <@{room.ben.id}> · **−40**"
+        assert message.content == f"{head}\n{places}"
+        moved = {"payer": room.aki, "receiver": room.ben, "points": 1, "why": "typed wrong"}
+        await league.does("organise correct", entry=1, **moved)
+    every = (one.json for one in room.env.http_requests if one.path.endswith("/messages"))
+    asked = [body for body in every if body and str(body.get("content")).startswith(head)]
+    assert all(body["allowed_mentions"]["users"] == [room.aki.id] for body in asked)
+    await room.env.advance_time(7 * DAY)
+    assert not told(EN("season-ended", league="Spring", number=2))  # nobody has played
+
+
 Put = tuple[simcord.ChannelHandle, Act]
 
 

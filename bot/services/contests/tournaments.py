@@ -22,6 +22,7 @@ from bot.domain.tables.table import Table
 from bot.services.contests.duplicates import Duplicates
 from bot.services.keeping import PlainKeeper, Work, again
 from bot.services.league.fixtures import Fixtures
+from bot.services.league.seasons import RECENT
 from bot.services.stage import Stage
 from bot.store import Connection, Database, difference
 from bot.store.contests import duplicates, tournaments
@@ -36,9 +37,6 @@ from rules import RuleError
 log = logs.named("paifuda.leagues")
 
 Decide = Callable[[Tournament, Facts], Tournament]
-
-RECENT = timedelta(days=1)
-"""How long after its end a tournament is shown again at a start, as a stop may have come before."""
 
 
 class Tournaments:

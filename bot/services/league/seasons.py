@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot import logs
 from bot.domain.contests import days
@@ -22,13 +22,16 @@ log = logs.named("paifuda.leagues")
 
 LATEST = 50
 """How many of the last entries a stop may have kept from the messages of standings."""
+RECENT = timedelta(days=1)
+"""How long after a season or a tournament a start announces its end, if a stop came before."""
 
 
 class Seasons:
     """The seasons of all leagues.
 
     `show` is called with the number of a league after the clock has closed a season or counted a
-    day. `followers` are called with the number of each season that has closed.
+    day. `tell` announces the end of a season, given its number, unless that was done. `followers`
+    are called with the number of each season that has closed.
     """
 
     def __init__(
@@ -36,11 +39,12 @@ class Seasons:
         database: Database,
         clock: Callable[[], datetime],
         show: Callable[[int], Awaitable[None]],
+        tell: Callable[[int], Awaitable[None]],
     ) -> None:
         self._database = database
         self._keeper = PlainKeeper(database, clock, leagues.FORM)
         self.by_id = self._keeper.at
-        self._show = show
+        self._show, self._tell = show, tell
         self.followers: list[Callable[[int], None]] = []
         self.timers = Timers("seasons", clock, self._rung)
 
@@ -94,9 +98,11 @@ class Seasons:
         return self._ended(fresh, after)
 
     def _ended(self, before: League, after: League) -> League:
-        """Set the timer after a season has closed, and tell its followers."""
-        for follow in self.followers if before.open else ():
-            follow(before.season.id)
+        """Set the timer after a season has closed, tell its followers and announce its end."""
+        if before.open:
+            for follow in self.followers:
+                follow(before.season.id)
+            self.timers.run(self._tell(before.season.id))
         return self._timed(after)
 
     @again
@@ -124,17 +130,20 @@ class Seasons:
         """Set the timers for the dates of all open seasons; those already due ring at once.
 
         The standings of the leagues with the last entries are shown again: a stop may have come
-        between an entry and its message.
+        between an entry and its message. Seasons that closed a short time ago are announced.
         """
         shards, now = self._database.shards, self.timers.clock()
         for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
             self.timers.set(league, at)
         latest = await self._database.read(lambda c: leagues.latest(c, LATEST, shards))
-        self.timers.run(self._show_all(latest))
+        closed = await self._database.read(lambda c: leagues.closed(c, now - RECENT, shards))
+        self.timers.run(self._show_all(latest, closed))
 
-    async def _show_all(self, numbers: Sequence[int]) -> None:
+    async def _show_all(self, numbers: Sequence[int], closed: Sequence[int]) -> None:
         for number in numbers:
             await self._show(number)
+        for over in closed:
+            await self._tell(over)
 
     def _timed(self, league: League) -> League:
         """Set the timer for the season's end, or for the next count of a day if that is earlier."""

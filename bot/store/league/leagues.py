@@ -125,6 +125,13 @@ def latest(connection: Connection, most: int, shards: Shards = ALL) -> list[int]
     return [*connection.execute(found).scalars()]
 
 
+def closed(connection: Connection, since: datetime, shards: Shards = ALL) -> list[int]:
+    """Return the numbers of the seasons that have closed since then."""
+    s, of = books.seasons, books.leagues
+    found = select(s.c.id).join(of, of.c.id == s.c.league).where(s.c.closed_at >= since)
+    return [*connection.execute(found.where(within(of.c.guild, shards)).order_by(s.c.id)).scalars()]
+
+
 def ratings(
     connection: Connection, season: Season, game: str, users: Collection[int]
 ) -> dict[int, Rating]:

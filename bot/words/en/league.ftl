@@ -78,6 +78,7 @@ league-left = You have left **{$league}**. Your results stay in the standings.
 league-renamed = **{$league}** is now called **{$name}**.
 league-removed = {$who} is no longer a member of **{$league}**. Their results stay, and matches under way go on. They can join again unless they are excluded: `/organise exclude`.
 season-reopened = Season {$number} of **{$league}** is open again. Matches that began in it count again, but not the deals that ended in the meantime. A tournament that has ended is not resumed.
+season-ended = **{$league}**: season {$number} is over.
 season-waits = Season {$number} of **{$league}** begins when season {$before} closes.
 own-role-set = Members with {$role} now organise **{$league}**, but no other league. They do not need the Manage Server permission.
 own-role-none = Only the organisers of this server organise **{$league}**.

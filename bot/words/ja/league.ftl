@@ -91,6 +91,7 @@ league-left = **{$league}**を抜けました。得た点は成績に残りま�
 league-renamed = **{$league}**の名前を**{$name}**に変えました。
 league-removed = {$who}さんを**{$league}**の会員から外しました。成績は残り、進行中の勝負は続きます。本人はまた入会できるので、参加させないときは`/organise exclude`を使ってください。
 season-reopened = **{$league}**の第{$number}シーズンをもう一度開きました。このシーズンに始まった勝負は、また数えます。閉じている間に終わった局は数えません。終わった大会は再開しません。
+season-ended = **{$league}**：第{$number}シーズンが終わりました。
 season-waits = **{$league}**の第{$number}シーズンは、第{$before}シーズンの終了後に始まります。
 own-role-set = {$role}の人が**{$league}**を運営できるようになりました。このロールでほかのリーグは運営できません。「サーバー管理」の権限は要りません。
 own-role-none = **{$league}**を運営するのは、このサーバーの運営だけです。

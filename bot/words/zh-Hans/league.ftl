@@ -91,6 +91,7 @@ league-left = 你退出了**{$league}**。得到的分数留在排名里。
 league-renamed = **{$league}**已改名为**{$name}**。
 league-removed = {$who}不再是**{$league}**的成员。成绩会保留，进行中的牌可以打完。对方之后可以再加入；要禁止加入，请用 `/organise exclude`。
 season-reopened = **{$league}**第{$number}赛季重新开放。在这个赛季里开始的各场牌重新计入，但关闭期间打完的局除外。已结束的锦标赛不会恢复。
+season-ended = **{$league}**：第{$number}赛季结束了。
 season-waits = **{$league}**第{$number}赛季在第{$before}赛季结束后开始。
 own-role-set = 拥有{$role}身份组的成员现在可以主办**{$league}**，不需要“管理服务器”权限。这个身份组只管这个联赛。
 own-role-none = **{$league}**只由此服务器的主办方主办。

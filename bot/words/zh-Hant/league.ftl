@@ -91,6 +91,7 @@ league-left = 你退出了**{$league}**。得到的分數留在排名裡。
 league-renamed = **{$league}**已改名為**{$name}**。
 league-removed = {$who}不再是**{$league}**的成員。成績會保留，進行中的牌可以打完。對方之後可以再加入；要禁止加入，請用 `/organise exclude`。
 season-reopened = **{$league}**第{$number}季重新開放。在這一季裡開始的各場牌重新計入，但關閉期間打完的局除外。已結束的錦標賽不會恢復。
+season-ended = **{$league}**：第{$number}季結束了。
 season-waits = **{$league}**第{$number}季在第{$before}季結束後開始。
 own-role-set = 有{$role}身分組的成員現在可以主辦**{$league}**，不需要「管理伺服器」權限。這個身分組只管這個聯賽。
 own-role-none = **{$league}**只由此伺服器的主辦人主辦。

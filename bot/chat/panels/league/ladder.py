@@ -25,6 +25,8 @@ from render import Look
 from rules.points import signed
 
 NO_PLACE = "–"
+MEDALS = "🥇🥈🥉"
+"""The signs of the first three places."""
 
 
 async def open_panel(
@@ -108,6 +110,24 @@ def headline(found: Ladder, names: Sequence[str], say: Words) -> str:
         return say("ledger-plot")
     key = "standings-ahead" if found.season.closed_at is None else "ladder-won"
     return say(key, names=telling.listed(say, "names-both", first), count=len(first))
+
+
+def ended(found: Ladder, say: Words) -> Reply:
+    """Return the message about the end of a season, with its first three places if there are any.
+
+    It notifies the winners alone.
+    """
+    first = [row for row in found.rows if row.place and row.place <= len(MEDALS)]
+    name, number = escaped(found.league.name), found.season.number
+    head = say("season-ended", league=name, number=number)
+    places = [
+        f"{MEDALS[row.place - 1]} {people.mention(row.standing.user, say)} · "
+        f"**{signed(row.standing.points)}**"
+        for row in first
+        if row.place
+    ]
+    winners = tuple(row.standing.user for row in first if row.place == 1)
+    return Reply(joined(head, *places), mentions=winners)
 
 
 def line(row: Row, say: Words, provisional: int) -> str:

@@ -30,8 +30,6 @@ standings have at least.
 """
 MESSAGE = 1960
 """The number of characters that a whole message may have, if its round is not long."""
-MEDALS = "🥇🥈🥉"
-"""The signs of the first three places."""
 PAGE = 1700
 """The largest number of characters on a page of the full list."""
 
@@ -212,7 +210,7 @@ def ended(cup: Tournament, league: League, say: Words) -> Reply:
     game = say(f"game-{cup.game}")
     podium = settling.podium(cup) if cup.complete else {}
     places = [
-        f"{MEDALS[place - 1]} {_fitting(_mentions(users, say), REST, say, say('comma'))}"
+        f"{ladder.MEDALS[place - 1]} {_fitting(_mentions(users, say), REST, say, say('comma'))}"
         for place, users in podium.items()
     ]
     head = say("tournament-ended", league=escaped(league.name), game=game)
