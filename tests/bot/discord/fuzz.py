@@ -328,6 +328,14 @@ def pings(requests: Sequence[Any]) -> Iterator[str]:
                 yield f"{one.method} {one.path}: {allowed}"
 
 
+def _alike(before: list[Any], after: list[Any], gone: str) -> bool:
+    """Whether rows are unchanged, but for those that named a person who has been forgotten."""
+    if len(before) != len(after):
+        return False
+    pairs = zip(before, after, strict=True)
+    return all(one == other or (gone and gone in str(one)) for one, other in pairs)
+
+
 def overreached(
     world: World, who: simcord.MemberActor, what: str, before: Any, after: Any
 ) -> list[str]:
@@ -341,7 +349,8 @@ def overreached(
         places = {place.id for place in world.places}
         after |= {"channels": [row for row in after["channels"] if row[0] in places]}
         before |= {"channels": [row for row in before["channels"] if row[0] in places]}
-        return [name for name in KEPT if before[name] != after[name]]
+        gone = str(who.id) if "forget" in what else ""
+        return [name for name in KEPT if not _alike(before[name], after[name], gone)]
     if before["moves"] != after["moves"]:
         return []
     mine = {(row[0], row[1]) for row in before["seats"] if row[2] == who.id}
