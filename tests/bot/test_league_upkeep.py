@@ -88,6 +88,8 @@ async def test_a_season_that_was_closed_counts_again(room: Room, league: LeagueR
     running = standings(league.notice().content)
     await league.does("league close")
     assert EN("ladder-title-closed", league="Spring", number=1) in league.notice().content
+    over = EN("season-ended", league="Spring", number=1)
+    assert [over in m.content for m in room.channel.history()].count(True) == 1
     told = await league.does("league reopen")
     assert EN("season-reopened", league="Spring", number=1) in told
     assert standings(league.notice().content) == running

@@ -212,7 +212,7 @@ async def test_the_end_of_a_season_is_told_once(
         await league.does("organise correct", entry=1, **moved)
     every = (one.json for one in room.env.http_requests if one.path.endswith("/messages"))
     asked = [body for body in every if body and str(body.get("content")).startswith(head)]
-    assert all(body["allowed_mentions"]["users"] == [room.aki.id] for body in asked)
+    assert {(*body["allowed_mentions"]["users"],) for body in asked} == {(room.aki.id,)}
     await room.env.advance_time(7 * DAY)
     assert not told(EN("season-ended", league="Spring", number=2))  # nobody has played
 

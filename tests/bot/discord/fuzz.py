@@ -328,12 +328,11 @@ def pings(requests: Sequence[Any]) -> Iterator[str]:
                 yield f"{one.method} {one.path}: {allowed}"
 
 
-def _alike(before: list[Any], after: list[Any], gone: str) -> bool:
-    """Whether rows are unchanged, but for those that named a person who has been forgotten."""
-    if len(before) != len(after):
-        return False
-    pairs = zip(before, after, strict=True)
-    return all(one == other or (gone and gone in str(one)) for one, other in pairs)
+def _rows(rows: list[Any], gone: str) -> list[str]:
+    """Return rows in words, with the same sign for a person who has been forgotten (`gone`) and for
+    pseudonyms.
+    """
+    return [re.sub(rf"{gone}|-\d+\b", "?", str(row)) if gone else str(row) for row in rows]
 
 
 def overreached(
@@ -350,7 +349,7 @@ def overreached(
         after |= {"channels": [row for row in after["channels"] if row[0] in places]}
         before |= {"channels": [row for row in before["channels"] if row[0] in places]}
         gone = str(who.id) if "forget" in what else ""
-        return [name for name in KEPT if not _alike(before[name], after[name], gone)]
+        return [name for name in KEPT if _rows(before[name], gone) != _rows(after[name], gone)]
     if before["moves"] != after["moves"]:
         return []
     mine = {(row[0], row[1]) for row in before["seats"] if row[2] == who.id}
