@@ -139,8 +139,9 @@ class Fixtures:
         tournament.
         """
         scope, now = Scope(league.guild, league.id), self.timers.clock()
-        gone = await self._database.read(lambda c: exclusions.people(c, scope, now))
-        open_ones = await self._database.read(lambda c: _open(c, league, due))
+        gone, open_ones = await self._database.read(
+            lambda c: (exclusions.people(c, scope, now), _open(c, league, due))
+        )
         return [
             fixture
             for fixture in open_ones

@@ -133,10 +133,15 @@ class Seasons:
         between an entry and its message. Seasons that closed a short time ago are announced.
         """
         shards, now = self._database.shards, self.timers.clock()
-        for league, at in await self._database.read(lambda c: leagues.due(c, now, shards)):
+
+        def read(connection: Connection) -> tuple[list[tuple[int, datetime]], list[int], list[int]]:
+            due = leagues.due(connection, now, shards)
+            latest = leagues.latest(connection, LATEST, shards)
+            return due, latest, leagues.closed(connection, now - RECENT, shards)
+
+        due, latest, closed = await self._database.read(read)
+        for league, at in due:
             self.timers.set(league, at)
-        latest = await self._database.read(lambda c: leagues.latest(c, LATEST, shards))
-        closed = await self._database.read(lambda c: leagues.closed(c, now - RECENT, shards))
         self.timers.run(self._show_all(latest, closed))
 
     async def _show_all(self, numbers: Sequence[int], closed: Sequence[int]) -> None:
