@@ -13,6 +13,7 @@ from bot.domain.ledger.accounts import Known, by_folded_name, users
 from bot.domain.ledger.dates import Period
 from bot.domain.ledger.spreadsheets import NUMBER, UNIT, folded, number, plain
 from bot.domain.refusal import Refusal
+from rules.points import counted, signed
 
 COLUMNS = {
     "match": ("対局", "試合", "對局", "對戰", "对局", "对战"),
@@ -127,9 +128,9 @@ def _reported(written: str, people: Known, pattern: re.Pattern[str]) -> dict[int
     if written[start:].strip(MARKS) or len(points) < 2:
         raise Refusal("unbalanced")
     if max(map(abs, points.values())) > POINTS:
-        raise Refusal("points-large", most=f"{POINTS:,}")
+        raise Refusal("points-large", most=counted(POINTS))
     if total := sum(points.values()):
-        raise Refusal("not-zero", points=f"{total:+}".replace("-", "−"))
+        raise Refusal("not-zero", points=signed(total))
     return points
 
 

@@ -117,17 +117,15 @@ def ended(found: Ladder, say: Words) -> Reply:
 
     It notifies the winners alone.
     """
-    first = [row for row in found.rows if row.place and row.place <= len(MEDALS)]
-    name, number = escaped(found.league.name), found.season.number
-    head = say("season-ended", league=name, number=number)
-    places = [
-        f"{MEDALS[row.place - 1]} {people.mention(row.standing.user, say)} · "
-        f"**{signed(row.standing.points)}**"
-        for row in first
-        if row.place
-    ]
-    winners = tuple(row.standing.user for row in first if row.place == 1)
-    return Reply(joined(head, *places), mentions=winners)
+    lines = [say("season-ended", league=escaped(found.league.name), number=found.season.number)]
+    winners = list[int]()
+    for place, standing, _ in found.rows:
+        if place and place <= len(MEDALS):
+            name, points = people.mention(standing.user, say), signed(standing.points)
+            lines.append(f"{MEDALS[place - 1]} {name} · **{points}**")
+            if place == 1:
+                winners.append(standing.user)
+    return Reply(joined(*lines), mentions=tuple(winners))
 
 
 def line(row: Row, say: Words, provisional: int) -> str:
