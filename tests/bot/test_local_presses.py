@@ -13,6 +13,7 @@ from unittest.mock import AsyncMock, MagicMock, PropertyMock
 
 import pytest
 
+import render
 from bot.console import local, places
 from bot.domain.players import MASTER
 from bot.services.tables.thinking import LONGEST
@@ -178,3 +179,14 @@ async def test_the_local_table_tells_once_that_it_has_moved(
         await local.open_table(port=0, browser=False, fresh=False, language="en", game="mushi")
     told = words("en")("local-moved", path=str(tmp_path / "here"))
     assert capsys.readouterr().out == f"{told}\n"
+
+
+async def test_all_pictures_of_several_pages_are_shown(room: Room) -> None:
+    """Browsers ask for them at once; the preview refuses the ninth that it has yet to check."""
+    page = room.env.preview(room.channel, viewers=[room.aki])
+    local._show_all(page)
+    emojis = [render.emoji(piece) for piece in sorted(render.PIECES)[:20]]
+    worker = page._media_worker
+    assert worker
+    shown = await asyncio.gather(*(worker.validate(str(n), one) for n, one in enumerate(emojis)))
+    assert all(one.normalized for one in shown)
