@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules import Chance, Event, Line, View, differences
+from rules import Chance, Event, Line, Move, Seat, Step, View, differences
 from rules.game import DICE
 from rules.mahjong.sheets import variant as variant_of
 from rules.tiengow.deal import TienGow
@@ -84,6 +85,7 @@ RENEW = "renew it with `UPDATE_PLAYTHROUGHS=1 pytest tests/rules/test_playthroug
 KEPT = Path(__file__).with_name("playthroughs")
 SEEDS = {"mushi": (2, 3), "sakura": (3, 20), "koikoi": (2, 5975)}
 """The seats and the seed of each deal: one in which much happens."""
+Story = list[tuple[Seat | None, Move | None, Step]]
 QUIET = frozenset({"game", "seat", "hand", "last", "known"})
 """Fields of a view that are not printed: the public has none, or they stand elsewhere."""
 
@@ -208,15 +210,21 @@ def printed(key: str, seats: int, seed: int) -> Iterator[str]:
         yield from _changes(game.view(after.state, None), shown)
 
 
+@cache
+def played(key: str) -> list[tuple[Table, Trial, Story]]:
+    """Whole deals of a game, each with its table and its trial."""
+    of = {table.preset: table for table in reversed(TABLES)}
+    return [(of[preset], trial, [*tried(of[preset], trial)]) for preset, trial in STORIES[key]]
+
+
 def stories(key: str) -> Iterator[str]:
     """Whole deals: each move but passes, what all hear of it, and how it ends."""
-    for preset, trial in STORIES[key]:
-        table = next(one for one in TABLES if one.preset == preset)
+    for table, trial, story in played(key):
         changes = differences(under(table, trial).options, table.options)
         yield " ".join(
-            [f"\n{preset}, seed {trial.seed}", *(f"{k}={v}" for k, v in changes.items())]
+            [f"\n{table.preset}, seed {trial.seed}", *(f"{k}={v}" for k, v in changes.items())]
         )
-        for seat, move, step in tried(table, trial):
+        for seat, move, step in story:
             if str(move) != "pass":
                 yield f"seat {seat}: {move}" if move else "the deal"
             yield from _told(tuple(one for one in step.events if one.kind != "answer"))
@@ -303,6 +311,4 @@ def test_the_stories_of_liangxi_show_every_kind_of_line() -> None:
 
 def results(key: str) -> Iterator[rules.Result]:
     """How the stories of a game end."""
-    for preset, trial in STORIES[key]:
-        *_, (_, _, step) = tried(next(one for one in TABLES if one.preset == preset), trial)
-        yield step.state.result
+    return (story[-1][2].state.result for _, _, story in played(key))
