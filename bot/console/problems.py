@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -47,6 +48,9 @@ def problems(
     tries: Annotated[int, typer.Option(min=1, max=TRIES, help="Deals tried for each problem.")] = 6,
     start: Annotated[int, typer.Option(min=0, help="The number of the first deal.")] = 0,
     places: Places = None,
+    renew: Annotated[
+        bool, typer.Option("--renew", help="Write all problems, those of earlier rules anew.")
+    ] = False,
     cores: Annotated[int, typer.Option(min=1, max=CORES, help="Cores to work on.")] = 1,
 ) -> None:
     """Check the problems of this release by a second calculation, or make new ones.
@@ -59,22 +63,27 @@ def problems(
     every = [(key, own) for key in keys if game in ("", key) for own in OF_GAME[key]]
     if kind not in ("", *(kinds := sorted({own for _, own in every}))):
         stop(f"The kind must be one of {', '.join(kinds)}.")
-    if places is not None:
-        positions = _read(places)
-        if make is None:
-            stop("Name a file for the new problems with --make.")
-        _judge(positions, make, cores)
-        return
+    positions = None if places is None else _read(places)
     if make is None:
+        if positions is not None or renew:
+            stop("Name a file for the new problems with --make.")
         wrong = [*_checked(game, cores)]
         for faulty in wrong:
             typer.echo(f"wrong: {faulty.key} ({faulty.game}, {faulty.kind})")
         raise typer.Exit(bool(wrong))
+    if positions is not None:
+        _judge(positions, make, cores)
+    elif renew:
+        _renew(game, make, cores)
+    else:
+        asked = [(key, own) for key, own in every if kind in ("", own)]
+        _make(asked, range(start, start + tries * each), each, make, cores)
+
+
+def _make(every: list[tuple[str, str]], seeds: range, each: int, make: Path, cores: int) -> None:
+    """Make problems of these games and kinds from numbered deals, and write them to a file."""
     with _written(make) as file, workers(cores) as work:
         for key, own in every:
-            if kind not in ("", own):
-                continue
-            seeds = range(start, start + tries * each)
             found = filter(None, work(partial(making.made, key, own), seeds))
             done = [problem.written(made) for made in islice(found, each)]
             file.writelines(f"{line}\n" for line in done)
@@ -119,6 +128,20 @@ def _judge(places: list[Place], make: Path, cores: int) -> None:
             typer.echo(f"{place.game} {place.kind} {place.seed}: {'made' if made else 'refused'}")
 
 
+def _renew(game: str, make: Path, cores: int) -> None:
+    """Write all problems to a file, those of a game by its present rules; without one, of all."""
+    every = [*problem.every().values()]
+    with workers(cores) as work:
+        old = [asked for asked in every if game in ("", asked.game)]
+        found = dict(zip(old, work(renewed, old), strict=True))
+    left = [found.get(asked, asked) for asked in every]
+    with _written(make) as file:
+        file.writelines(f"{problem.written(asked)}\n" for asked in left if asked)
+    changed = sum(found[asked] != asked for asked in old)
+    gone = left.count(None)
+    typer.echo(f"{changed} of {len(every)} problems have changed, and {gone} of them are gone.")
+
+
 def _checked(game: str, cores: int) -> Iterator[Problem]:
     """Yield the problems whose answer was not found again; print how many answers were found."""
     every = [problem for problem in problem.every().values() if game in ("", problem.game)]
@@ -132,6 +155,22 @@ def _checked(game: str, cores: int) -> Iterator[Problem]:
     for (key, kind, grade), number in sorted(count.items()):
         typer.echo(f"{key} {kind} {grade}: {number}")
     typer.echo(f"{count.total()} of {len(every)} problems have been found again.")
+
+
+def renewed(asked: Problem) -> Problem | None:
+    """Return a problem by the present rules; None if they leave nothing to ask.
+
+    A problem that was computed by these rules is not computed again.
+    """
+    version = asked.rules.version
+    if asked.version == version:
+        return asked
+    if not problem.can_be_reached(asked):
+        return None
+    if agrees(asked):
+        return replace(asked, version=version)
+    log = tuple(asked.log.split(BETWEEN))
+    return making.judged(Place(asked.game, asked.kind, asked.seed, asked.seat, log))
 
 
 def agrees(asked: Problem) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
+from dataclasses import replace
 from datetime import date, timedelta
 from hashlib import sha256
 from itertools import count
@@ -30,6 +31,7 @@ from tests.bot.world.lone_tables import Clock
 from tests.volume import FIRST, LONG, part
 
 DAY = date(2026, 11, 24)
+FILE = "bot/domain/lessons/problems/problems.jsonl"
 
 
 LAST = {f"{one.game}-{one.kind}": one for one in problem.every().values()}
@@ -58,6 +60,38 @@ def test_each_problem_is_well_formed() -> None:
         assert one.grade in GRADES
         assert problem.read(problem.written(one)) == one
         assert all(f"problem-ask-{one.kind}" in words(language) for language in LANGUAGES)
+
+
+def test_each_problem_was_computed_by_the_present_rules() -> None:
+    """`test_versions.py` finds rules that change without a new version."""
+    for one in problem.every().values():
+        renew = f"`paifuda developer problems --renew --game {one.game} --make {FILE}`"
+        assert one.version == one.rules.version, f"compute the problems again: {renew}"
+
+
+OLD = replace(LAST["xiamen-waits"], version=LAST["xiamen-waits"].version - 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (OLD, LAST["xiamen-waits"]),
+        (replace(OLD, facts=("1m",)), LAST["xiamen-waits"]),
+        (replace(OLD, log=f"{OLD.log};discard 0z"), None),
+        (replace(OLD, log="", facts=()), None),
+    ],
+    ids=["as before", "other answer", "refused move", "nothing to ask"],
+)
+def test_a_problem_of_earlier_rules_is_computed_again(
+    old: Problem, new: Problem | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = LAST["mushi-take"]
+    monkeypatch.setattr(problem, "every", lambda: {one.key: one for one in (other, old)})
+    words = ["developer", "problems", "--renew", "--game", "xiamen", "--make", tmp_path / "new"]
+    done = CliRunner().invoke(app, [str(word) for word in words])
+    assert done.output.startswith(f"1 of 2 problems have changed, and {int(not new)}")
+    written = (tmp_path / "new").read_text(encoding="utf-8").splitlines()
+    assert [*map(problem.read, written)] == [one for one in (other, new) if one]
 
 
 def test_games_without_estimates_ask_decisions_and_sums_are_easy() -> None:

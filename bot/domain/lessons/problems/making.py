@@ -95,7 +95,8 @@ def judged(place: Place) -> Problem | None:
 def unasked(place: Place) -> Problem:
     """Return a position as a problem without answers."""
     game, kind, seed, seat, log = place
-    blank = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY)
+    version = rules.game(game).version
+    blank = Problem("", game, "", seed, seat, BETWEEN.join(log), kind, (), 0, (), EASY, version)
     return replace(blank, preset=next(iter(blank.rules.presets)))
 
 
@@ -143,7 +144,7 @@ def _asking(
             game, seat = position.game, position.seat
             key = _key(game.key, kind, seed, len(log), seat)
             about = (key, game.key, next(iter(game.presets)), seed, seat, BETWEEN.join(log))
-            yield Problem(*about, *question, grade=EASY), position, question
+            yield Problem(*about, *question, EASY, game.version), position, question
 
 
 def _course(game: str, seed: int) -> Iterator[tuple[list[str], Position]]:

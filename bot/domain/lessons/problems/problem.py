@@ -3,7 +3,7 @@
 They are in `problems.jsonl`, one a line, as `paifuda developer problems` made them. A line has the
 seed of the deal, the moves that lead to the position, the answers and the right one. The lowest of
 the seats that are asked makes each move. So nothing has to be computed when a person asks for a
-problem.
+problem. A line also has the version of the rules by which it was computed.
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ class Solved(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A question about a position; `seat` is asked after the moves in `log`."""
+    """A question about a position; `seat` is asked after the moves in `log`.
+
+    `version` is the version of the game whose rules found the answer.
+    """
 
     key: str
     game: str
@@ -64,6 +67,7 @@ class Problem:
     right: int
     facts: tuple[str, ...]
     grade: str
+    version: int
 
     @property
     def question(self) -> Question:
