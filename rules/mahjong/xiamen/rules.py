@@ -5,43 +5,28 @@ Source: XM is the description at kzpn200.blogspot.com.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property, partial
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
 
 from rules.draw import throw
 from rules.frozen import changed, put
-from rules.game import LARGEST, Chance, Event, Line, Move, Seat, pay
+from rules.game import Chance, Event, Move, Seat
 from rules.mahjong.claims import OF_OTHERS, Rank, Window
-from rules.mahjong.positions import way_of
-from rules.mahjong.shapes import waits
-from rules.mahjong.state import SEATS, MahjongCarry, following, melds_of, others
-from rules.mahjong.tally import tally
-from rules.mahjong.tiles import KINDS, WHITE, Tiles, deck, face_of, in_order, without
-from rules.mahjong.variant import Variant
+from rules.mahjong.state import SEATS, MahjongCarry, following
+from rules.mahjong.tiles import WHITE, Tiles, deck
 from rules.mahjong.wall import counted, found_dealer
-from rules.mahjong.ways import DRAWN, GIVEN, NONE, Ways
+from rules.mahjong.ways import Ways
 from rules.mahjong.win import Win
-from rules.mahjong.xiamen.opening import Dealt, dealt, outer, wins
-from rules.mahjong.xiamen.options import GoldOptions, XiamenOptions
-from rules.mahjong.xiamen.score import (
-    OPENING_GOLDS,
-    XIAMEN,
-    XIAMEN_WAYS,
-    Hand,
-    Scale,
-    base,
-    score,
-    standing_water,
-)
+from rules.mahjong.xiamen.opening import Dealt, dealt, outer
+from rules.mahjong.xiamen.options import XiamenOptions
+from rules.mahjong.xiamen.score import XIAMEN, XIAMEN_WAYS, Scale
 from rules.mahjong.xiamen.state import XiamenState, duties, followed, grown_older, honour_of
+from rules.mahjong.xiamen.worth import HouseT, Worth
 
-HouseT = TypeVar("HouseT", bound=GoldOptions)
 
-
-class Xiamen(Variant[XiamenState, HouseT]):
+class Xiamen(Worth[HouseT]):
     """The mahjong of Xiamen."""
 
     key = "xiamen"
@@ -52,21 +37,11 @@ class Xiamen(Variant[XiamenState, HouseT]):
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
     bound = 500
     base = 2
-    """The dealer's base of the first deal."""
     first = MahjongCarry(1, None, (0,) * SEATS, base=base)
     size = 16
     ways: Ways = XIAMEN_WAYS
     turns_claimed = False
     scale: Scale = XIAMEN
-
-    @cached_property
-    def at_opening(self) -> tuple[str, ...]:
-        """The wins possible when the gold is opened, the strongest first."""
-        return tuple(way.name for way in self.ways if way.opening)
-
-    def scale_of(self, options: HouseT) -> Scale:
-        """Return the worth of wins and water under these house rules."""
-        return self.scale
 
     # --- Before the first turn ------------------------------------------------------------------
 
@@ -142,13 +117,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
             return False
         return source not in OF_OTHERS or seat not in state.laps
 
-    def looks_whole(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> bool:
-        """Whether a hand could win, by a quick count of its tiles.
-
-        At the opening every hand could, because other shapes win then.
-        """
-        return source == "opening" or super().looks_whole(state, seat, tile, source)
-
     def declares_freely(self, state: XiamenState) -> bool:
         """Whether anybody may declare a win, and is fined for a false one.
 
@@ -198,7 +166,7 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
         Where it does not, a house rule forfeits the hand.
         """
-        still = self._hand(state, seat, None, "self_draw").lone_gold
+        still = self.hand(state, seat, None, "self_draw").lone_gold
         stage = min(state.stage[seat] + 1, 2) if still else 0
         dead = state.dead
         if state.options.gold_discard_forfeits and not still:
@@ -245,48 +213,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
 
     # --- The end --------------------------------------------------------------------------------
 
-    def _hand(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Hand:
-        """Return the hand of a seat as it is scored."""
-        concealed = state.hands[seat]
-        own = source in ("self_draw", "kong_replacement", "flower_replacement")
-        if own and tile:
-            concealed = without(concealed, tile)
-        return Hand(
-            seat=seat,
-            dealer=state.dealer,
-            dealer_base=state.carry.base * state.options.base_scale,
-            concealed=concealed,
-            melds=state.melds[seat],
-            flowers=state.flowers[seat],
-            gold=state.indicator,
-            tile=tile,
-            source=source,
-            stage=state.stage[seat],
-        )
-
-    def judged(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win:
-        """Return the worth of a win; RuleError if the tiles may not win."""
-        hand = self._hand(state, seat, tile, source)
-        return score(hand, state.options, self.scale_of(state.options))
-
-    def appraise(self, state: XiamenState, seat: Seat, tile: str | None, source: str) -> Win | None:
-        """Return the worth of a win, at the opening the strongest one; None if the tiles may not
-        win.
-        """
-        if source != "opening":
-            return super().appraise(state, seat, tile, source)
-        hand, scale = self._hand(state, seat, None, "dealt"), self.scale_of(state.options)
-        found = wins(replace(hand, stage=0), state.options, scale)
-        return next((win for name in self.at_opening for win in found if win.name == name), None)
-
-    def waits(self, state: XiamenState, seat: Seat, tiles: Tiles) -> Tiles:
-        """Return the tiles that make sets and a pair of these; golds stand for any tile."""
-        own, face = tally(tiles, state.faces), state.faces.face
-        faces = waits(own.counts, own.wilds)
-        return tuple(
-            tile for tile in KINDS if faces and (state.is_gold(tile) or face[tile] in faces)
-        )
-
     def carry(
         self, state: XiamenState, ending: str, winner: Seat | None, win: Win | None
     ) -> MahjongCarry | None:
@@ -303,73 +229,6 @@ class Xiamen(Variant[XiamenState, HouseT]):
         stays = winner in (None, state.dealer)
         base = self.grown(state.carry.base, win, state.options) if stays else self.base
         return replace(after, base=base)
-
-    def grown(self, before: int, win: Win | None, options: Any) -> int:
-        """Return the dealer's next base: twice the one `before`, up to the limit of the house rule.
-
-        XM: 親の底は,流局を含む連荘のたびに2倍し.
-        """
-        most = self.base << options.repeats if options.repeats else LARGEST
-        return min(2 * before, most)
-
-    def foul(
-        self, state: XiamenState, seat: Seat, tile: str | None, source: str
-    ) -> tuple[Line, ...]:
-        """Return the fine for a false win: to each seat its share of a true one, and to a seat in
-        游 the points its win would have brought.
-        """
-        hand = self._hand(state, seat, tile, source)
-        first = OPENING_GOLDS if source == "opening" else source
-        times = self.scale.ways[first][0].times
-        water = standing_water(hand, self.scale_of(state.options))
-        fines = [
-            (seat, winner, (base(hand, winner, state.options) + water) * times)
-            for winner in others(seat)
-        ]
-        lines = [pay("foul", SEATS, *fines)]
-        for winner in others(seat):
-            if state.stage[winner]:
-                win = self._you(state, winner)
-                lines.append(pay("foul-you", SEATS, (seat, winner, win)))
-        return tuple(lines)
-
-    def _you(self, state: XiamenState, seat: Seat) -> int:
-        """Return the total that a player in 双游 or 三游 would have received for a self-draw."""
-        hand = replace(self._hand(state, seat, None, "self_draw"), tile=state.indicator)
-        any_tile = replace(hand, tile="1m" if state.indicator != "1m" else "2m")
-        win = score(any_tile, state.options, self.scale_of(state.options))
-        return sum(line.deltas[seat] for line in win.lines)
-
-    def described_wilds(
-        self, sheet: Mapping[str, Any], options: HouseT
-    ) -> tuple[Collection[str], Callable[[str], str]]:
-        """Return the gold as the wild kind, and the function that gives white the face of the
-        gold.
-        """
-        gold = sheet.get("wild", {}).get("indicator")
-        return ((gold,), partial(face_of, gold=gold)) if gold else ((), str)
-
-    def sheet(self, sheet: Mapping[str, Any], options: HouseT) -> Win:
-        """Return the worth of a hand described as data; RuleError where it may not win."""
-        how, state = sheet["win"], sheet.get("state", {})
-        way, tile = way_of(self, sheet), how.get("tile")
-        dealer_base = self.base
-        for _ in range(sheet.get("dealer_streak", 0)):
-            dealer_base = self.grown(dealer_base, None, options)
-        own = (tile,) if tile and way.tile == NONE else ()
-        hand = Hand(
-            seat=sheet["winner"],
-            dealer=sheet["dealer"],
-            dealer_base=dealer_base * options.base_scale,
-            concealed=in_order((*sheet["hand"], *own)),
-            melds=melds_of(sheet),
-            flowers=in_order(sheet.get("flowers", ())),
-            gold=sheet.get("wild", {}).get("indicator"),
-            tile=tile if way.tile in (GIVEN, DRAWN) else None,
-            source=how["source"] if how["source"] in way.sources else way.sources[0],
-            stage=state.get("you_stage", 0),
-        )
-        return score(hand, options, self.scale_of(options))
 
     # --- The view -------------------------------------------------------------------------------
 
