@@ -149,9 +149,8 @@ HOOKS = "a method for each thing the rules say"
 LARGER = {
     "rules/game.py": "the contract of a game is read as a whole",
     "rules/hanafuda/koikoi.py": "its rules are read as a whole",
-    "rules/hanafuda/sakura.py": "its rules are read as a whole",
     "rules/mahjong/variant.py": "every hook of a rule set, with what it does where none is",
-    **dict.fromkeys(("KoiKoi", "Sakura", "FlowerTurns", "Mushi"), HOOKS),
+    **dict.fromkeys(("KoiKoi", "FlowerTurns", "Mushi"), HOOKS),
     **dict.fromkeys(("Variant", "Liangxi", "Northern"), HOOKS),
     "Table": "facts that follow from the value of a table, all read, none changed",
     "TableKeeper": "one lock, one cache and one way to write guard every change of a table",

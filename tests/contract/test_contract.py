@@ -34,7 +34,8 @@ from rules.frozen import moment
 from rules.game import MOVE_LENGTH
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions
-from rules.hanafuda.sakura import Sakura, SakuraState
+from rules.hanafuda.sakura import Sakura
+from rules.hanafuda.sakura_turns import SakuraState
 from rules.imagined import BLANK, Tape
 from rules.mahjong.northern.changchun import Changchun
 from rules.mahjong.northern.state import NorthernState

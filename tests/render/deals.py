@@ -16,7 +16,7 @@ from rules import Carry, HanafudaView, Move, Options, Seat
 from rules.hanafuda.koikoi import KoiKoiState
 from rules.hanafuda.mushi import MushiState
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import SakuraState
+from rules.hanafuda.sakura_turns import SakuraState
 
 PEOPLE = ("Mina", "和宏", "Chiyo", "Konstantin the Great", "Fumi", "W" * 32, "伊集院光太郎左衛門尉")
 NAMES = PEOPLE[:2]

@@ -16,7 +16,8 @@ from rules.hanafuda.koikoi import KoiKoi, KoiKoiState
 from rules.hanafuda.koikoi_options import KoiKoiOptions
 from rules.hanafuda.mushi import Mushi, MushiState
 from rules.hanafuda.options import MushiOptions, SakuraOptions
-from rules.hanafuda.sakura import Sakura, SakuraState
+from rules.hanafuda.sakura import Sakura
+from rules.hanafuda.sakura_turns import SakuraState
 
 MUSHI, SAKURA, KOIKOI = Mushi(), Sakura(), KoiKoi()
 Game = Mushi | Sakura | KoiKoi

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules import Carry, Chance, Move, Seat, Step
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import SakuraState
+from rules.hanafuda.sakura_turns import SakuraState
 from tests.rules.positions import SAKURA, Cards, move, position, stacked
 
 HIGO = SakuraOptions()

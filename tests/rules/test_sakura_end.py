@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import SakuraState
+from rules.hanafuda.sakura_turns import SakuraState
 from tests.rules.positions import SAKURA, Cards, Table, cards, ended, lying, rows, some_worth, spots
 from tests.rules.sakura_positions import EIGHT, HIGO, TAKE_ONE, TEAMS, last_turn
 

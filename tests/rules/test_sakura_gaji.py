@@ -10,7 +10,7 @@ import pytest
 
 from rules import Event, Move, RuleError, play
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import GAJI, SakuraState
+from rules.hanafuda.sakura_turns import GAJI, SakuraState
 from tests.rules.positions import (
     SAKURA,
     Cards,

@@ -9,7 +9,7 @@ import pytest
 
 from rules import Event, Move, RuleError, play
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import SakuraState
+from rules.hanafuda.sakura_turns import SakuraState
 from tests.rules.positions import SAKURA, Table, cards, ended, lying, move, position, rows, written
 from tests.rules.sakura_positions import EIGHT, HIGO, PLAYERS, TAKE_ONE, TEAMS, deal
 

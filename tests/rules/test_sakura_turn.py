@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.hanafuda.options import SakuraOptions
-from rules.hanafuda.sakura import GAJI, Sakura
+from rules.hanafuda.sakura import Sakura
+from rules.hanafuda.sakura_turns import GAJI
 from tests.rules.positions import (
     SAKURA,
     Cards,
