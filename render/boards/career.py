@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from render.boards.heading import parted, write_head
 from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height
 from render.boards.scene import Page
-from render.layout import Box, Path, Picture, Text, reach, stack
+from render.layout import Box, Path, Picture, Text, reach
 
 GAP = 24
 HIGHEST = 300
@@ -34,12 +35,8 @@ def career(
     `days` are the dates of the first and the last step of the history.
     """
     picture = Picture(*page.size)
-    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
-    upper, lower = stack(head, head.height // 2, 0, gap=0)
-    picture.add(
-        Text(title, upper, page.letters, faint=True),
-        Text(headline, lower, page.letters + 8, bold=True),
-    )
+    head, body = parted(picture, page, GAP)
+    write_head(picture, head, page, title, headline)
     if page.tall:
         columns, shares = [body], [sections]
     else:

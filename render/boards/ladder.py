@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from render.boards.heading import parted, write_head
 from render.boards.plot import (
     LOWEST,
     Entry,
@@ -13,10 +14,9 @@ from render.boards.plot import (
     draw_plot,
     is_plotted,
     list_height,
-    row_height,
 )
 from render.boards.scene import Page
-from render.layout import Picture, Text, stack
+from render.layout import Picture, stack
 
 GAP = 24
 HIGHEST = 420
@@ -50,12 +50,8 @@ def ladder(
     """
     picture = Picture(*page.size)
     page = replace(page, names=tuple(rung.name for rung in rungs))
-    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
-    upper, lower = stack(head, head.height // 2, 0, gap=0)
-    picture.add(
-        Text(title, upper, page.letters, faint=True),
-        Text(headline, lower, page.letters + 8, bold=True),
-    )
+    head, body = parted(picture, page, GAP)
+    write_head(picture, head, page, title, headline)
     entries = [Entry(seat, rung.numbers, rung.place) for seat, rung in enumerate(rungs)]
     high = list_height(page, len(entries))
     if page.tall:
@@ -66,7 +62,7 @@ def ladder(
     lines = len(history[0]) if drawn else 0
     draw_list(picture, named, page, heads, entries, marked=lines)
     if drawn:
-        area = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
-        draw_plot(picture, area, page, history, below=days)
+        plot = replace(plot, height=min(plot.height, HIGHEST))
+        draw_plot(picture, plot, page, history, below=days)
     picture.crop()
     return picture

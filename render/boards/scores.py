@@ -9,10 +9,11 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from render.boards.fitting import grown
+from render.boards.heading import headline_letters, parted, write_head
 from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height, won
 from render.boards.scene import HIGHEST, TOGETHER, AnyScene, Page, Side
 from render.boards.wrapping import wrapped
-from render.layout import Box, Path, Picture, Text, ems, reach, stack
+from render.layout import Box, Path, Picture, Text, ems, reach
 from render.look import Say
 from rules import Line, Result
 from rules.points import signed
@@ -79,8 +80,9 @@ LEADING = (6, 3, 0)
 def _draw(
     picture: Picture, scene: AnyScene, outcome: Outcome, history: Scores, places: Sequence[int]
 ) -> None:
-    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(scene) + GAP, 0, gap=GAP)
-    _title(picture, head, scene, outcome, places)
+    head, body = parted(picture, scene, GAP, more=GAP)
+    rooms = head.width / scene.letters, head.width / headline_letters(scene)
+    write_head(picture, head, scene, *headings(scene, outcome, places, *rooms))
     if outcome.above:
         high = outcome.above(picture, body)
         body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
@@ -153,17 +155,6 @@ def running(scene: AnyScene, history: Scores) -> Scores:
     if not history:
         return (start,) * len(scores), tuple(map(sum, zip(scores, gains(scene), strict=True)))
     return tuple(tuple(start + gain for gain in after) for after in ((0,) * len(scores), *history))
-
-
-def _title(
-    picture: Picture, area: Box, scene: AnyScene, outcome: Outcome, places: Sequence[int]
-) -> None:
-    """Write the two lines above a sheet."""
-    upper, lower = stack(area, area.height // 2, 0, gap=0)
-    size, large = scene.letters, scene.letters + 8
-    room = upper.width / size, lower.width / large
-    above, below = headings(scene, outcome, places, *room)
-    picture.add(Text(above, upper, size, faint=True), Text(below, lower, large, bold=True))
 
 
 def headings(

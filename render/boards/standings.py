@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
+from render.boards.heading import headline_letters, parted, write_head
 from render.boards.plot import (
     Entry,
     Scores,
@@ -12,10 +14,9 @@ from render.boards.plot import (
     draw_plot,
     is_plotted,
     list_height,
-    row_height,
 )
 from render.boards.scene import Page
-from render.layout import Picture, Text, stack
+from render.layout import Picture, stack
 from rules.points import counted, signed
 
 GAP = 24
@@ -28,26 +29,22 @@ def standings(page: Page, history: Scores) -> Picture:
     picture = Picture(*page.size)
     start = sum(history[-1]) // len(page.names)
     scores = ((start,) * len(page.names), *history)
-    head, body = stack(picture.inner.inset(8, 4), 2 * row_height(page), 0, gap=GAP)
-    upper, lower = stack(head, head.height // 2, 0, gap=0)
-    size = page.letters + 8
-    picture.add(
-        Text(page.say("standings-title", deals=len(history)), upper, page.letters, faint=True),
-        Text(_leaders(page, scores[-1], lower.width / size), lower, size, bold=True),
-    )
+    head, body = parted(picture, page, GAP)
+    title = page.say("standings-title", deals=len(history))
+    leaders = _leaders(page, scores[-1], head.width / headline_letters(page))
+    write_head(picture, head, page, title, leaders)
     high = list_height(page, len(page.names))
     if page.tall:
         named, plot = stack(body, high, 0, gap=2 * GAP)
-        plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
     else:
         named, plot = body.split(body.width // 2, 2 * GAP)
-        plot = stack(plot, min(plot.height, HIGHEST), 0, gap=0)[0]
     shown = counted if start else signed
     heads = (page.say("column-won"), page.say("column-points"))
     plotted = is_plotted(scores)
     marked = len(page.names) if plotted else 0
     draw_list(picture, named, page, heads, _entries(scores, shown), marked)
     if plotted:
+        plot = replace(plot, height=min(plot.height, HIGHEST))
         draw_plot(picture, plot, page, scores, shown)
     picture.crop()
     return picture
