@@ -58,7 +58,7 @@ def budgets() -> dict[str, Budget]:
 def page() -> str:
     """Write the page about the budgets."""
     rows = [
-        f"| {one.what} | {one.anchor or '–'} | {one.bound} | {one.moonshot:g} |\n"
-        for one in budgets().values()
+        f"| {budget.what} | {budget.anchor or '–'} | {budget.bound} | {budget.moonshot:g} |\n"
+        for budget in budgets().values()
     ]
     return HEAD + "".join(rows)

@@ -112,7 +112,7 @@ def _preset(say: Words, name: str, options: Options, standard: Options) -> str:
     """A preset, and below it the house rules that it changes."""
     known = {choice.name: choice for choice in choices(options)}
     changed = ((known[field], value) for field, value in differences(options, standard).items())
-    rows = [f"  - {one.label}: {choosing.value(say, one, value)}" for one, value in changed]
+    rows = [f"  - {rule.label}: {choosing.value(say, rule, value)}" for rule, value in changed]
     return "\n".join([f"- **{say(f'preset-{name}')}**", *rows])
 
 
@@ -125,7 +125,7 @@ def _shared(game: AnyGame) -> tuple[AnyGame | None, frozenset[str]]:
         other = next(iter(earlier.presets.values()))
         common: Any = next(base for base in type(own).__mro__ if isinstance(other, base))
         if common is not Options:
-            return earlier, frozenset(one.name for one in fields(common))
+            return earlier, frozenset(field.name for field in fields(common))
     return None, frozenset()
 
 
@@ -139,8 +139,8 @@ def _inherited(parent: AnyGame, every: Iterable[Choice], shared: frozenset[str])
 def _table(head: str, say: Words, every: Iterable[Choice]) -> str:
     known = {choice.name: choice for choice in every}
     rows = [
-        f"| {one.label} | {_values(say, one)} | {_meaning(say, known, one)} |"
-        for one in known.values()
+        f"| {choice.label} | {_values(say, choice)} | {_meaning(say, known, choice)} |"
+        for choice in known.values()
     ]
     return "\n".join([f"| {head} | values | meaning |", "|---|---|---|", *rows])
 
@@ -150,7 +150,7 @@ def _meaning(say: Words, known: Mapping[str, Choice], choice: Choice) -> str:
     needs = [(known[name], value) for name, value in choice.needs.items()]
     about = examples.about(say, choice)
     return about + "".join(
-        f" Needs *{one.label}: {choosing.value(say, one, value)}*." for one, value in needs
+        f" Needs *{rule.label}: {choosing.value(say, rule, value)}*." for rule, value in needs
     )
 
 

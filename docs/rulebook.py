@@ -37,11 +37,16 @@ def pages() -> dict[Path, str]:
 
 def pictures() -> dict[Path, Shot]:
     """Return every picture by its file."""
-    return {
-        _file(Shot(game, page.picture, say)): Shot(game, page.picture, say)
-        for game, say in ((game, words(one).at(game.key)) for one in LANGUAGES for game in GAMES)
-        for page in book.taught(game, usual(game.presets), say)
-    }
+    return {_file(shot): shot for shot in _shots()}
+
+
+def _shots() -> Iterator[Shot]:
+    """Yield the picture of every page in every language."""
+    for language in LANGUAGES:
+        for game in GAMES:
+            say = words(language).at(game.key)
+            for page in book.taught(game, usual(game.presets), say):
+                yield Shot(game, page.picture, say)
 
 
 def write() -> None:
@@ -90,11 +95,12 @@ def _page(game: AnyGame, page: Page, say: Words) -> Iterator[str]:
 
 
 def _rules(game: AnyGame, say: Words) -> Iterator[str]:
-    for one in choices(usual(game.presets)):
-        value = choosing.value(say, one, one.default)
-        line = say("rules-line", label=choosing.label(say, one), value=value, mark="")
-        source = say("book-source", source=choosing.source(say, one))
-        yield f"{line}  \n{examples.about(say, one)}  \n*{source}*"
+    """Yield each house rule with its usual value, its help and its source."""
+    for choice in choices(usual(game.presets)):
+        value = choosing.value(say, choice, choice.default)
+        line = say("rules-line", label=choosing.label(say, choice), value=value, mark="")
+        source = say("book-source", source=choosing.source(say, choice))
+        yield f"{line}  \n{examples.about(say, choice)}  \n*{source}*"
 
 
 def _called(game: AnyGame, say: Words) -> str:

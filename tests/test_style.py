@@ -20,6 +20,8 @@ ELSE = re.compile(r"(?:[.:;,(] |\band )(else)\b", re.IGNORECASE)
 EARLIER = re.compile(r"\b\w+s? of before\b")
 HOLDERS = ast.stmt, ast.excepthandler, ast.match_case
 """Nodes that hold statements."""
+NAMELESS = re.compile(r"\b(?:for one in|lambda one:)")
+"""A loop or a function that does not name the thing it is about."""
 COMMENT = re.compile(rf"(?:^|  )# .*?({ANYWHERE.pattern})", re.IGNORECASE)
 
 
@@ -58,13 +60,17 @@ def fault(note: str) -> str:
 
 
 def faults(code: str, every: Iterable[ast.stmt], where: str) -> Iterator[str]:
-    """Yield a line for each note and each comment of a file that breaks a rule."""
+    """Yield a line for each note, comment and loop of a file that breaks a rule; tests may loop
+    over `one`.
+    """
     for line, note in notes(every):
         if broken := fault(note):
             yield f"{where}:{line}: {broken}\n    {note.splitlines()[0]}"
-    for line, comment in enumerate(code.splitlines(), 1):
-        if found := COMMENT.search(comment):
-            yield f"{where}:{line}: {fault(found[1])}\n    {found[0]}"
+    for number, line in enumerate(code.splitlines(), 1):
+        if found := COMMENT.search(line):
+            yield f"{where}:{number}: {fault(found[1])}\n    {found[0]}"
+        if not where.startswith("tests/") and (found := NAMELESS.search(line)):
+            yield f'{where}:{number}: says "{found[0]}": name the thing'
 
 
 WORDED = 10

@@ -201,7 +201,7 @@ def unwritable(settings: Settings) -> list[Path]:
     """Return the folder and the file of an SQLite database, if this user may not write to them."""
     place = folder(settings.database)
     every = [place, place / name(settings.database)] if place else []
-    return [one for one in every if one.exists() and not os.access(one, os.W_OK)]
+    return [path for path in every if path.exists() and not os.access(path, os.W_OK)]
 
 
 def named(error: Exception) -> Finding:

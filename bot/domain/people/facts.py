@@ -66,5 +66,6 @@ def choose(draft: Draft, texts: Iterable[str]) -> Draft:
     """Return the hand with exactly these choices; of two values of one fact, the new one holds."""
     every, before = offered(draft), chosen(draft)
     usual = {fact: USUAL[fact] for fact, _ in every.values()}
-    new_last = sorted((text for text in texts if text in every), key=lambda one: one not in before)
+    known = [text for text in texts if text in every]
+    new_last = sorted(known, key=lambda text: text not in before)
     return replace(draft, **usual | dict(every[text] for text in new_last))
