@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from itertools import permutations
+from random import Random
 from typing import Any
+
+import pytest
 
 from rules import Move
 from rules.mahjong.claims import WIN, Window, answered, nearest_first, strongest
 from rules.mahjong.state import Meld
 from rules.mahjong.tiles import deck
 from rules.mahjong.wall import counted
-from rules.mahjong.xiamen.opening import dealt, outer
+from rules.mahjong.xiamen.opening import Dealt, dealt, outer
 from tests.rules.mahjong_positions import (
     JUNK,
-    PLAIN,
     VECTORS,
     WAITING,
     XIAMEN,
@@ -53,38 +55,70 @@ def test_the_dice_decide_seats_and_the_cut() -> None:
     assert sorted(wall) == list(range(64, 144))
 
 
-def test_flowers_are_replaced_in_turn_and_the_gold_is_opened() -> None:
+@pytest.mark.parametrize("gold_reveal", ["dice", "dealer_turns_tail"])
+def test_a_deal_leaves_no_flower_in_a_hand(gold_reveal: str) -> None:
+    options = house(gold_reveal=gold_reveal)
+    for seed in range(8):
+        pack = tuple(Random(seed).sample(deck(flowers=True), 144))
+        dealt = chance(1, 1, 1, 1, 1, 1, pack=pack)
+        state = XIAMEN.deal(options, XIAMEN.opening(options, 4), dealt).state
+        assert sorted(state.pieces) == sorted(pack)
+        assert all(tile[1] != "f" for hand in (*state.hands, (state.indicator,)) for tile in hand)
+        assert sorted(map(len, state.hands)) == [16, 16, 16, 17]
+        assert state.drawn in state.hands[state.dealer]
+        assert sum(map(len, state.flowers)) == 144 - 65 - 1 - len(state.wall) > 0
+        assert (state.phase, state.to_act) == ("opening", {0, 1, 2, 3})
+
+
+def opening(wall: str, *hands: str) -> Dealt:
+    """Hands of a tile or two, with a short wall, in which seat 1 deals."""
+    return Dealt(tuple(tuple(hand.split()) for hand in hands), tuple(wall.split()), [])
+
+
+def events_of(table: Dealt) -> list[tuple[str, int | None, str]]:
+    """The events, each with its seat and pieces."""
+    return [(event.kind, event.seat, " ".join(event.pieces)) for event in table.events]
+
+
+def test_flowers_are_replaced_in_turn_from_the_dealer_on() -> None:
     """XM: 補充した牌に花牌があるときは,すぐにさらし,他の全員の番を待ってから,補充します。"""
-    step = XIAMEN.deal(PLAIN, XIAMEN.opening(PLAIN, 4), chance(1, 1, 1, 1, 1, 1))
-    state = step.state
-    flowers = [tile for row in state.flowers for tile in row]
-    assert all(tile[1] != "f" for hand in state.hands for tile in hand)
-    assert sorted(map(len, state.hands)) == [16, 16, 16, 17]
-    assert len(state.wall) == 144 - 65 - 1 - len(flowers)
-    assert (state.phase, state.to_act) == ("opening", {0, 1, 2, 3})
+    table = opening("9p 8s 3m 2m 4f 1m 3f", "1f 5m", "2f 6m", "7m", "8m")
+    table.first_draw(1)
+    table.replace_flowers(1)
+    assert events_of(table) == [
+        ("flower", 1, "2f"),
+        ("flower", 0, "1f"),
+        ("flower", 1, "3f"),
+        ("flower", 1, "4f"),
+    ]
+    assert table.flowers == (("1f",), ("2f", "3f", "4f"), (), ())
+    assert table.hands == (("1m", "5m"), ("2m", "6m", "9p"), ("7m",), ("8m",))
+    assert (table.drawn, table.wall) == ("2m", ("8s", "3m"))
 
 
-def test_a_flower_under_the_dice_is_turned_back() -> None:
-    """XM: 金牌表示に花牌が出たら,裏返しに戻し,山を分けた人は,もう一度サイコロを振ります。"""
-    pack = list(deck(flowers=True))
-    wall = outer(tuple(map(str, range(144))), 3, 2)
-    place = int(wall[-3])
-    other = pack.index("1f")
-    pack[place], pack[other] = pack[other], pack[place]
-    dice = (1, 1, 1, 1, 1, 1, 1, 2, 2, 2)
-    step = XIAMEN.deal(PLAIN, XIAMEN.opening(PLAIN, 4), chance(*dice, pack=tuple(pack)))
-    kinds = [event.kind for event in step.events]
-    assert "turned-back" in kinds or "1f" in str(step.state.flowers)
-    assert step.state.indicator[1] != "f"
+@rows(
+    "dice, gold, rest, turned",
+    [
+        ("(the tile that the dice count from the tail)", (1, 2), "3m", "1m 2m 1f 5m", 0),
+        ("XM: 金牌表示に花牌が出たら,裏返しに戻し…もう一度", (1, 1, 1, 2), "3m", "1m 2m 1f 5m", 1),
+        ("(without dice the nearest that is no flower)", (1, 1), "5m", "1m 2m 3m 1f", 1),
+    ],
+)
+def test_the_dice_open_the_gold(
+    says: str, dice: tuple[int, ...], gold: str, rest: str, turned: int
+) -> None:
+    table = opening("1m 2m 3m 1f 5m", "", "", "", "")
+    assert table.by_dice(2, [*dice]) == gold
+    assert table.wall == tuple(rest.split())
+    assert events_of(table).count(("turned-back", 2, "1f")) == turned
 
 
-def test_the_dealer_may_turn_the_tail() -> None:
+def test_a_flower_at_the_tail_is_the_dealers() -> None:
     """XM: このとき花牌が出たら親のものとしてさらし,次の牌をめくります。"""
-    step = XIAMEN.deal(
-        house(gold_reveal="dealer_turns_tail"), XIAMEN.opening(PLAIN, 4), chance(1, 1, 1, 1, 1, 1)
-    )
-    assert step.state.indicator[1] != "f"
-    assert len(step.state.wall) == 144 - 65 - 1 - sum(map(len, step.state.flowers))
+    table = opening("1m 2m 3f 1f", "", "", "", "")
+    assert table.by_tail(1) == "2m"
+    assert (table.wall, table.flowers[1]) == (("1m",), ("1f", "3f"))
+    assert events_of(table) == [("flower", 1, "1f"), ("flower", 1, "3f")]
 
 
 # --- The gold and white -------------------------------------------------------------------------

@@ -45,6 +45,7 @@ THREE_GOLDS = "1m 2m 3m 4m 5m 6m 7m 8m 9m 4s 5s 9s 9s 2s 2s 2s"
         ("XM: この形は…振り込みでは上がれない (R10)", PLAIN, LONE, "3p", False),
         ("(another reading)", OTHER_READING, LONE, "3p", True),
         ("XM: 手に金牌があるときは,振り込みあがりできない", NO_GOLD, WITH_GOLD, "5p", False),
+        ("(a hand without gold can)", NO_GOLD, WAITING, "6s", True),
         ("XM: 振り聴はありません", PLAIN, WAITING, "6s", True),
         ("(R62: nor with a third gold)", RESTRICTED, THREE_GOLDS, "6s", False),
     ],
@@ -93,9 +94,11 @@ def test_a_gold_discarded_otherwise_may_forfeit_the_hand() -> None:
     for forfeits in (False, True):
         hand = WAITING.replace("9s 9s", "9s 2s")
         options = house(gold_discard_forfeits=forfeits)
-        state = position({2: f"{hand} 9s"}, options, turn=2, drawn="9s", wall="8p 8p 8p 6s")
+        stage = (0, 0, 1, 0)
+        state = position({2: f"{hand} 9s"}, options, turn=2, drawn="9s", stage=stage)
         state = done(state, (2, "discard 2s")).state
         assert (2 in state.dead) is forfeits
+        assert state.stage[2] == 0
 
 
 def test_the_opening_asks_everybody_and_heaven_goes_first() -> None:
@@ -184,6 +187,7 @@ def test_the_water_of_pungs_with_gold(
         state = done(state, (1, "win"), (2, "pass"), (3, "pass")).state
     elements = state.result.sheet.win.elements
     assert sum(one.points for one in elements if one.name != "gold") == water
+    assert {len(one.tiles) for one in elements if one.name.endswith("-pung")} <= {3}
     golds = f"{hand} {tile}".split().count(gold)
     assert [one.points for one in elements if one.name == "gold"] == [golds]
 

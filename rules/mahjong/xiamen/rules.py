@@ -75,7 +75,7 @@ class Xiamen(Worth[HouseT]):
             wall=table.wall,
             flowers=table.flowers,
             indicator=gold,
-            drawn=table.drawn if table.drawn in table.hands[dealer] else table.hands[dealer][-1],
+            drawn=table.drawn,
             source="wall",
             window=Window("opening", dealer, frozenset(range(SEATS))),
         )
