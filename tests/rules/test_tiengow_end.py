@@ -39,6 +39,7 @@ CAUGHT = ["fold 6-6", "beat 2-4", "fold 4-5"]
     [
         ("A: 2 山縛りの助けなしに勝てなかった場合は七支", A, "5-5/6-6/1-2/4-5", [], "seven", EIGHT),
         ("A: 確実に勝てる 1 枚 (T-3)", A, "5-5/3-3/1-2/4-5", [], "eight", EIGHT),
+        ("(its twin is no higher)", A, "5-5/5-5/1-2/4-5", [], "eight", EIGHT),
         ("(what has been seen tells)", SEEN, "5-5/3-3/1-2/4-5", [], "seven", EIGHT),
         ("(only a top tile)", TOP, "1-1/3-3/1-2/4-5", [], "seven", EIGHT),
         ("(a nine is one)", TOP, "3-6/3-3/1-2/4-5", [], "eight", EIGHT),

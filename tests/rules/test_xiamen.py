@@ -96,18 +96,36 @@ def test_flowers_are_replaced_in_turn_from_the_dealer_on() -> None:
     assert (table.drawn, table.wall) == ("2m", ("8s", "3m"))
 
 
+FLOWER = "1m 2m 3m 1f 5m"
+"""A wall with a flower at the second place from its tail."""
+
+
 @rows(
-    "dice, gold, rest, turned",
+    "wall, dice, gold, rest, turned",
     [
-        ("(the tile that the dice count from the tail)", (1, 2), "3m", "1m 2m 1f 5m", 0),
-        ("XM: 金牌表示に花牌が出たら,裏返しに戻し…もう一度", (1, 1, 1, 2), "3m", "1m 2m 1f 5m", 1),
-        ("(without dice the nearest that is no flower)", (1, 1), "5m", "1m 2m 3m 1f", 1),
+        ("(the tile that the dice count from the tail)", FLOWER, (1, 2), "3m", "1m 2m 1f 5m", 0),
+        (
+            "XM: 金牌表示に花牌が出たら,裏返しに戻し…もう一度",
+            FLOWER,
+            (1, 1, 1, 2),
+            "3m",
+            "1m 2m 1f 5m",
+            1,
+        ),
+        (
+            "(without dice the nearest that is no flower)",
+            "1m 3m 1f 2f",
+            (1, 1),
+            "3m",
+            "1m 1f 2f",
+            1,
+        ),
     ],
 )
 def test_the_dice_open_the_gold(
-    says: str, dice: tuple[int, ...], gold: str, rest: str, turned: int
+    says: str, wall: str, dice: tuple[int, ...], gold: str, rest: str, turned: int
 ) -> None:
-    table = opening("1m 2m 3m 1f 5m", "", "", "", "")
+    table = opening(wall, "", "", "", "")
     assert table.by_dice(2, [*dice]) == gold
     assert table.wall == tuple(rest.split())
     assert events_of(table).count(("turned-back", 2, "1f")) == turned

@@ -86,7 +86,8 @@ class Dealt:
                 for _ in range(count):
                     tile, self.wall = self.wall[-1], self.wall[:-1]
                     owed[seat] += self.take(seat, tile)
-                    self.drawn = tile if seat == dealer and not flower(tile) else self.drawn
+                    if seat == dealer:
+                        self.drawn = tile  # a flower is replaced in a later turn
 
     def by_dice(self, seat: Seat, tape: list[int]) -> str:
         """Take the tile at the place that the dice count from the tail; after a flower they are
@@ -94,17 +95,14 @@ class Dealt:
 
         Once the tape is used up, take the tile nearest the tail that is no flower.
         """
-        while True:
-            place = throw(seat, tape, self.events)
-            tile = self.wall[-place]
-            if not flower(tile):
-                break
-            self.events.append(Event("turned-back", seat, (tile,)))
-            if len(tape) < 2:
-                place = next(n for n, tile in enumerate(reversed(self.wall), 1) if not flower(tile))
-                tile = self.wall[-place]
-                break
-        at = len(self.wall) - place
+        at = len(self.wall) - throw(seat, tape, self.events)
+        while flower(self.wall[at]):
+            self.events.append(Event("turned-back", seat, (self.wall[at],)))
+            if len(tape) >= 2:
+                at = len(self.wall) - throw(seat, tape, self.events)
+            else:
+                at = max(place for place, tile in enumerate(self.wall) if not flower(tile))
+        tile = self.wall[at]
         self.wall = self.wall[:at] + self.wall[at + 1 :]
         return tile
 
