@@ -148,7 +148,9 @@ class Ledger:
         self._payments: dict[Factor, list[tuple[Seat, Seat, int]]] = {}
 
     def add(self, reason: str, payer: Seat, receiver: Seat, points: int, times: int = 0) -> None:
-        """Add a payment; `times` is the multiple that causes it, 0 if none does."""
+        """Add a payment, unless a seat would pay itself; `times` is the multiple that causes it, 0
+        if none does.
+        """
         if points and payer != receiver:
             self._payments.setdefault((reason, times), []).append((payer, receiver, points))
 
@@ -260,9 +262,8 @@ def rewarded(earned: Iterable[Bonus], dealer: Dealer) -> tuple[Line, ...]:
     ledger = Ledger()
     for reason, receiver, points, payers in earned:
         for payer in payers:
-            if payer != receiver:
-                times = dealer.times(payer, receiver)
-                ledger.multiplied(payer, receiver, (reason, points), [("dealer", times)])
+            factors = [("dealer", dealer.times(payer, receiver))]
+            ledger.multiplied(payer, receiver, (reason, points), factors)
     return ledger.lines()
 
 
