@@ -63,9 +63,9 @@ def faults(code: str, every: Iterable[ast.stmt], where: str) -> Iterator[str]:
     """Yield a line for each note, comment and loop of a file that breaks a rule; tests may loop
     over `one`.
     """
-    for line, note in notes(every):
+    for number, note in notes(every):
         if broken := fault(note):
-            yield f"{where}:{line}: {broken}\n    {note.splitlines()[0]}"
+            yield f"{where}:{number}: {broken}\n    {note.splitlines()[0]}"
     for number, line in enumerate(code.splitlines(), 1):
         if found := COMMENT.search(line):
             yield f"{where}:{number}: {fault(found[1])}\n    {found[0]}"
