@@ -1,4 +1,4 @@
-"""People who delete their data leave all contests, so that nobody waits for a pseudonym."""
+"""People who delete their data are in nothing later, so that nobody waits for a pseudonym."""
 
 from __future__ import annotations
 
@@ -35,6 +35,32 @@ async def test_a_person_who_plays_is_not_forgotten_and_leaves_nothing(room: Room
     assert told == EN("refusal-forget-playing")
     await room.env.advance_time(10 * MINUTE + 1)
     assert all(entrant.present for entrant in (await evening.cup()).entrants)
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "left"),
+    [("mushi", "ben", ["Aki"]), ("tiengow", "ben chiyo daeun", ["Aki", "Chiyo", "Daeun"])],
+)
+async def test_a_rematch_is_offered_without_a_forgotten_person(
+    room: Room, game: str, others: str, left: list[str]
+) -> None:
+    number = (await room.start(0, others, game)).id
+    await room.client.services.tables.ending.abandon(number)
+    await room.ben.slash(room.channel, "privacy forget", sure=True)
+    await room.client.screen.renew(number)
+    await room.press(room.aki, "rematch")
+    table = await room.table()
+    assert (table.phase, [player.name for player in table.people]) == ("lobby", left)
+
+
+async def test_no_forgotten_organiser_is_called_to_a_round(room: Room) -> None:
+    evening = Evening(room)
+    await evening.found(4, form="swiss", game="mushi", start=10, time=30)
+    organisers, league = room.client.services.organisers, evening.league
+    found = await room.client.services.leagues.named(room.guild.id, None, room.channel.id)
+    assert await organisers.announcer(found) == league.organiser.id
+    await league.organiser.slash(room.channel, "privacy forget", sure=True)
+    assert await organisers.announcer(found) is None
 
 
 def test_no_message_notifies_a_pseudonym() -> None:

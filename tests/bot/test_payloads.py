@@ -50,6 +50,7 @@ BROKEN = [
     ({"content": " "}, "says something"),
     ({"content": "On 2026-01-31."}, "the form of the language"),
     ({"embeds": [{"title": "In 2026-01"}]}, "the form of the language"),
+    ({"content": "<@-101> waits", "allowed_mentions": OPEN}, "that of a person"),
     ({"content": "Hello"}, "who may be mentioned"),
     ({"allowed_mentions": {"parse": ["users"], "users": [1]}, "content": "x"}, "do not cross"),
     ({"allowed_mentions": {"users": [1, 1]}, "content": "x"}, "named once"),

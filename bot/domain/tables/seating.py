@@ -185,10 +185,9 @@ def away(table: Table, seats: Collection[Seat], how: str) -> Table:
     return replace(table, players=players)
 
 
-def forgotten(table: Table) -> list[Seat]:
-    """Return the seats of people who have deleted their data and are known by a pseudonym."""
-    seats = enumerate(table.players)
-    return [seat for seat, player in seats if player and player.user < COMPUTER]
+def forgotten(table: Table) -> list[int]:
+    """Return the pseudonyms of people at a table who have deleted their data."""
+    return [player.user for player in table.people if player.user < COMPUTER]
 
 
 def all_back(table: Table) -> Table:

@@ -143,7 +143,8 @@ class Duplicates:
         """
         match = await self.by_id(number)
         table = duplicate.laid(match, place, *at, named)
-        out = {*self._tables.exclusions.seats_of(table), *seating.forgotten(table)}
+        forgotten = (seating.seat_of(table, user) for user in seating.forgotten(table))
+        out = {*self._tables.exclusions.seats_of(table), *forgotten}
         table = seating.away(table, out, "computer")  # nobody else may take their seats
 
         def sit(connection: Connection, table: int) -> None:

@@ -15,6 +15,7 @@ from bot.domain.league.season import Act, League, Signature
 from bot.domain.ledger.entries import GONE, POT
 from bot.domain.ledger.reading import Span
 from bot.domain.refusal import Refusal
+from bot.domain.tables.player import COMPUTER
 from bot.services.keeping import PlainKeeper, again
 from bot.services.league.leagues import agreed
 from bot.store import Connection, Database
@@ -85,10 +86,14 @@ class Organisers:
         await self._act(guild, by, "role", about, lambda c, _: rulings.set_role(c, guild, role))
 
     async def announcer(self, league: League) -> int | None:
-        """Return the person who has announced the last tournament of a league, or None."""
+        """Return the person who has announced the last tournament of a league.
+
+        None if there is no tournament, or if that person has deleted their data.
+        """
         found = await self._database.read(lambda c: rulings.last(c, league.guild, "tournament"))
         ours = (act.by for act in found if act.about.get("of") == league.id)
-        return next(ours, None)
+        by = next(ours, COMPUTER)
+        return by if by > COMPUTER else None
 
     async def log(self, guild: int, span: Span = Span()) -> tuple[list[Act], bool, bool]:  # noqa: B008
         """Return a page of acts, newest first, and whether there are newer and older ones."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from functools import reduce
+from itertools import chain
 from typing import Concatenate, ParamSpec
 
 import rules
@@ -92,12 +93,13 @@ class Lobbies:
         """Offer the same players the same match once more, on the same seats, for a day.
 
         A private match can be repeated even if its place shows another table now. If a player has
-        been excluded meanwhile, the others gather in a lobby.
+        been excluded meanwhile, or has deleted their data, the others gather in a lobby.
         """
         own = (await self._keeper.at(number)).private
         async with self._keeper.locked(number, earlier=own) as table:
             offered = lobby.again(table, user)
-            again = reduce(lobby.without, await self._counting.excluded(offered), offered)
+            gone = await self._counting.excluded(offered), seating.forgotten(offered)
+            again = reduce(lobby.without, chain(*gone), offered)
             if again.offered:
                 due = self._keeper.now() + LAPSE
                 again = replace(await self._counting.counted(again), due=due)

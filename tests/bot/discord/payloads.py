@@ -143,11 +143,15 @@ def _inside(choice: Thing) -> bool:
     return 1 <= len(value) <= 100 if isinstance(value, str) else abs(value) <= SAFE
 
 
+def _content(message: Thing) -> str:
+    return message.get("content") or ""
+
+
 def _dated(message: Thing) -> bool:
     """Whether a text of a message has a date as computers write it, such as 2026-05-01, outside
     code.
     """
-    texts = [message.get("content") or ""]
+    texts = [_content(message)]
     texts += [
         embed.get(part) or "" for embed in message["embeds"] for part in ("title", "description")
     ]
@@ -160,6 +164,7 @@ RULES = (
     Rule("new message", "a message says something", f"{CODES} (50006)", _said),
     Rule("changed message", "something is left of a message", f"{CODES} (50006)", _kept),
     Rule("message", "a day is told in the form of the language", FORMATS, lambda m: not _dated(m)),
+    Rule("message", "a mention is that of a person", FORMATS, lambda m: "<@-" not in _content(m)),
     Rule("message", "a message has at most 10 embeds", EMBED, lambda m: len(m["embeds"]) <= 10),
     Rule(
         "message",
