@@ -288,7 +288,7 @@ def test_house_rules_may_allow_winning_on_a_wild_discard() -> None:
     assert (legal(state, 1), legal(state, 2)) == ({"pass", "win"}, {"pass"})
 
 
-def test_an_absent_player_keeps_a_wild_tile() -> None:
+def test_a_wild_tile_is_the_last_discard_on_offer() -> None:
     state = position({0: filled("8p", 14)}, drawn="8p", wilds="8p")
     first, *_, last = (m for m in LIANGXI.legal(state, 0) if m.verb == "discard")
     assert str(first) != "discard 8p"
