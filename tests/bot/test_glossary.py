@@ -173,6 +173,24 @@ def test_no_japanese_source_names_itself() -> None:
             assert not Text(entry).text.startswith("出典"), entry.id.name
 
 
+def test_a_wide_space_stands_only_after_an_exclamation_mark() -> None:
+    for key, text in SAID["ja"].items():
+        assert re.findall(r"(?<!！)\u3000", text) == [], f"{key}: {text}"
+
+
+PERSON = r"\{ ?\$(?:who|coming|leaving|owner|names) ?\}(?:[はがをにも]|です)"
+"""A person in a Japanese sentence, without the word of courtesy."""
+COMPUTERS = {"substituted-computer", "hand-dead-others", "standings-ahead"}
+"""Keys of sentences that may name a computer player, or stand in a picture."""
+
+
+def test_a_japanese_sentence_is_polite_to_people() -> None:
+    for source in sorted((ROOT / "bot" / "words" / "ja").glob("*.ftl")):
+        for row in source.read_text(encoding="utf-8").splitlines():
+            key = row.partition(" = ")[0]
+            assert key in COMPUTERS or not re.search(PERSON, row), row
+
+
 BRIEF = re.compile(r".*-about|guide-.*|limit-\w[\w-]*-story")
 """Keys of Japanese descriptions and captions, which have room for the plain form only."""
 PLAINLY = re.compile(r"(?:る|[^し]た|だ|く|(?<!ょ)う|(?<!ださ)(?<!なさ)い)。")

@@ -58,7 +58,7 @@ def test_a_translation_names_the_options_of_a_command(language: str) -> None:
     options, own = _keys("option-"), TEXTS[language]
     for key, text in TEXTS["en"].items():
         for name in OPTION.findall(text):
-            labels = [own[option] for option in options[name]]
+            labels = [QUOTED[language].format(own[option]) for option in options[name]]
             assert any(label in own[key] for label in labels), (key, labels)
 
 

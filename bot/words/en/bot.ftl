@@ -30,7 +30,7 @@ lobby-start = Press *Start* when everybody is here; { $more ->
 } can still join.
 lobby-full = Every seat is taken: press *Start*.
 lobby-changed = ⚠ Changed since {$names} joined: {$parts}
-lobby-agree = Waiting for {$names}: press *Agree*, or leave by *Join*.
+lobby-agree = Waiting for {$names}: press *Agree* to stay, or *Join* to leave.
 button-join = Join
 button-leave = Leave
 button-computer = Add computer player
@@ -300,7 +300,7 @@ button-own-back = Go on there
 button-own-instead = End it and begin
 refusal-old-table = That button belongs to an earlier table. Use the buttons of the present one.
 refusal-seated = You are already at this table.
-refusal-not-seated = You are not at this table: only its players can do that. You can follow it with `/catchup`. A free seat has a button below the table.
+refusal-not-seated = You are not at this table: only its players can do that. You can follow it with `/catchup`. If a seat is free, there is a button for it below the table.
 refusal-not-seated-alone = You are not at this table: only its players can do that.
 refusal-announced-many = You have {$most} tables or duplicate matches on this server that have not begun. Before you open another, start one of them, close a table with `/table end`, or leave a match with *Leave*.
 refusal-announced-often = You have opened {$most} tables or duplicate matches on this server within an hour. Wait a little before the next one.

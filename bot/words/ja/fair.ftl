@@ -48,5 +48,5 @@ fair-seal-own = {$who}：`{$seal}`、ナンス`{$nonce}`
 verify-sealed = 封{$seal}：第{$deal}局、席{$seat}、{$move}
 verify-unsealed = 封{$seal}：この記録に、この封の答えはありません。
 verify-version = ☑️ この記録は以前のルールのものです。手は第{ $version }版のルールで確かめました。当時打てた手とは違うかもしれません。
-verify-seat = { $seat }番の席
+verify-seat = 席{ $seat }
 verify-ended = -# 第{ $deal }局 – { $ending }（{ $points }）

@@ -42,4 +42,4 @@ learn-changchun-add-title = 牌を加える
 learn-changchun-add-ask = 三元牌の特殊な槓があり、三元牌をもう1枚引きました。同じ種類の牌は**加えられます**。加えるたびにまた点をもらい、1枚補充します。
 learn-changchun-add-good = 誰も搶槓やポンをしなければ、また3人から1点ずつもらい、1枚補充します。
 learn-changchun-add-bad = 槓に加えられる三元牌が残っています。加えましょう。
-learn-changchun-add-why = 同じ牌4枚のカンも点になり、暗槓ならもっと多くもらえます。流局でもカンの点は残ります。
+learn-changchun-add-why = 同じ牌4枚のカンも点になります。暗槓は3人が、明槓は捨てた人だけが払います。流局でもカンの点は残ります。

@@ -21,7 +21,7 @@ question-open = { $matches ->
 }結果は残りますが、優勝者は決まりません。
 question-round-robin = **{$league}**の総当たりを組みますか。会員{$people}人、1卓{$seats}、1回戦につき{$days}日です。組んだ対戦は対戦表から消せません。
 question-swiss = **{$league}**のスイス式の第{$number}回戦を組みますか。会員{$people}人、1卓{$seats}、期間{$days}日です。組んだ対戦は対戦表から消せません。
-question-withdraw = {$who}を欠場にしますか。第{$number}回戦に残る対戦がなくなり、回戦が終わります。
+question-withdraw = {$who}さんを欠場にしますか。第{$number}回戦に残る対戦がなくなり、回戦が終わります。
 button-sure-close = シーズンを終了する
 button-sure-archive = アーカイブする
 button-sure-off = 大会を中止する

@@ -8,7 +8,7 @@ review-nothing = { $count ->
    *[other] {$count}回の選択のどれにも、打った手よりはっきりとよい手はありませんでした。
 }
 review-choice = {$mark} 打った手：{$made}。よりよい手：**{$better}**（{$cost}）
-review-points = 約{$points}点
+review-points = 約{$points}点の得
 review-yours = 打った手では：{$fact}
 review-passed = 逃したもの：{$what}
 review-win = 上がり

@@ -10,7 +10,7 @@ tournament-begins = 開始は{$left}（{$due}）。下のボタンで申し込�
 tournament-round = **第{$number}回戦**（全{$rounds}回戦）、{$due}まで（{$left}）
 tournament-late = **第{$number}回戦**（全{$rounds}回戦）：時間切れです。始まっている対戦は{$due}まで続けられます（{$left}）。
 tournament-won = { $count ->
-   *[other] 優勝は{$names}です。
+   *[other] 優勝は{$names}さんです。
 }
 tournament-ended = **{$league}**：{$game}の大会が終わりました。
 tournament-off = この大会は、最後の回戦の前に終わりました。

@@ -2,9 +2,9 @@
 
 question-site = 要在网页上公开**{$league}**吗？公开后，任何人不必加入服务器也能看到它成立以来的章程、排名、等级分、各场牌和锦标赛。打完的局（摊开所有人的手牌）和改动分数的裁定也看得到。主办方写的理由不会公开。成员用 `/privacy appear` 选择显示名字之前，一律只写“一位玩家”。进行中的局和私人牌桌不会公开。
 button-sure-site = 在网页上公开
-site-on = **{$league}**已在网页上公开。成员用 `/privacy appear` 选择自己的显示方式。用 `/league site` 可以停止公开。
+site-on = **{$league}**已在网页上公开。成员用 `/privacy appear` 选择自己的显示方式。要停止公开，请用 `/league site`，把“公开”设为 `False`。
 site-off = **{$league}**已停止公开，页面在一分钟内消失；导出成文件的网站，要到下次导出时才会移除。再次公开时，页面会有新的网址。
-refusal-site-on = {$league}已经在网页上公开了。用 `/league site` 可以停止公开。
+refusal-site-on = {$league}已经在网页上公开了。要停止公开，请用 `/league site`，把“公开”设为 `False`。
 refusal-site-off = {$league}没有在网页上公开，不必停止。
 act-site-on = {$league}：在网页上公开
 act-site-off = {$league}：停止在网页上公开

@@ -42,4 +42,4 @@ learn-changchun-add-title = 加牌
 learn-changchun-add-ask = 你亮了喜杠，又摸到一张三元牌。同类的牌可以**加**进去，每张再收一次分，并补一张牌。加进去吧。
 learn-changchun-add-good = 没有人抢杠、也没有人碰的话，每家再付1分，你补一张牌。
 learn-changchun-add-bad = 手里还有能加进喜杠的三元牌：请按“把发加进喜杠”。
-learn-changchun-add-why = 四张相同的杠也有分，暗杠更多。没人胡牌，杠的分也照算。
+learn-changchun-add-why = 四张相同的杠也有分：暗杠由三家付，明杠只由打出那张牌的人付。没人胡牌，杠的分也照算。

@@ -7,7 +7,7 @@ notice-ready = {$game}要开下一局，等你按“准备”→ {$link}
 notice-rematch = {$game}：再来一场吗？→ {$link}
 notice-agree = {$game}等你同意牌桌的条件 → {$link}
 
-habit-title = **通知**：牌桌在等你时通知你；你正在打牌时不打扰，你出牌或回答后，通知便会删除。
+habit-title = **通知**：牌桌在等你时通知你，你正在打牌时不打扰；出牌或回答后，通知就会删除。
 habit-notify-channel = 在频道里提及我
 habit-notify-channel-help = 在牌桌的频道里提及你。
 habit-notify-direct = 给我发私信

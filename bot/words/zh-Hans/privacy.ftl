@@ -2,7 +2,7 @@
 
 privacy-title = **这里保存的有关你的数据**（所有服务器合计）：
 privacy-nothing = 没有保存你的数据。
-privacy-seats = - 你在{$number}张牌桌上的用户编号与名字，以及打出的每一步
+privacy-seats = - 你在{$number}张牌桌上的用户 `ID` 与名字，以及打出的每一步
 privacy-entries = - 账本中的{$number}行，以及由此得出的分数、局数、名次
 privacy-members = - {$number}个联赛的成员资格
 privacy-ratings = - {$number}项等级分
@@ -27,6 +27,6 @@ privacy-duplicates = - 你开的复式赛：{$number}场
 privacy-forgettings = - 你提出的匿名化请求，正在处理
 privacy-mentions = - 记录、账本或联赛里提到你的条目：{ $number }条
 privacy-hint = -# `/privacy export` 给你全部数据，`/privacy forget` 把你的名字换成“匿名玩家”。
-privacy-warning = 在所有服务器的记录里，你的名字都会换成“匿名玩家”加编号；名字与设置会删除，别人赢的分保留。禁止你参加的决定（联赛、服务器、机器人）在结束前仍以你的用户编号保留。此操作无法撤销，频道中已有的消息不会改变。请先把牌打完，再把“确定”设为 `True`。
+privacy-warning = 在所有服务器的记录里，你的名字都会换成“匿名玩家”加编号；名字与设置会删除，别人赢的分保留。禁止你参加的决定（联赛、服务器、机器人）在结束前仍以你的用户 `ID` 保留。此操作无法撤销，频道中已有的消息不会改变。请先把牌打完，再把“确定”设为 `True`。
 privacy-forgotten = 完成了，你现在是{$name}。以后再来打牌，会当作新玩家。
 refusal-forget-playing = 你还有一桌牌没打完，请先打完或离座。

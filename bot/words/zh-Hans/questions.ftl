@@ -30,7 +30,7 @@ button-sure-withdraw = 判退赛并结束本轮
 button-sure-plan = 排定赛程
 
 # --- 账目与座位
-question-report = 同样这几个人、同样的结果在{$when}已经登记，编号#{$entry}。这是另一场吗？
+question-report = 同样这几个人、同样的结果{$when}登记过，编号#{$entry}。这是另一场吗？
 question-correct = 要更正#{$entry}，由{$payer}付{$points}分给{$receiver}吗？
 question-more = { $points ->
     [0] #{$entry}连同更正，没有转移任何分数。

@@ -2,9 +2,9 @@
 
 question-site = 要在網頁上公開**{$league}**嗎？公開後，任何人不必加入伺服器也能看到它成立以來的章程、排名、等級分、各場牌和錦標賽。打完的局（攤開所有人的手牌）和改動分數的裁定也看得到。主辦人寫的理由不會公開。成員用 `/privacy appear` 選擇顯示名字之前，一律只寫「一位玩家」。進行中的局和私人牌桌不會公開。
 button-sure-site = 在網頁上公開
-site-on = **{$league}**已在網頁上公開。成員用 `/privacy appear` 選擇自己的顯示方式。用 `/league site` 可以停止公開。
+site-on = **{$league}**已在網頁上公開。成員用 `/privacy appear` 選擇自己的顯示方式。要停止公開，請用 `/league site`，把「公開」設為 `False`。
 site-off = **{$league}**已停止公開，頁面在一分鐘內消失；匯出成檔案的網站，要到下次匯出時才會移除。再次公開時，頁面會有新的網址。
-refusal-site-on = {$league}已經在網頁上公開了。用 `/league site` 可以停止公開。
+refusal-site-on = {$league}已經在網頁上公開了。要停止公開，請用 `/league site`，把「公開」設為 `False`。
 refusal-site-off = {$league}沒有在網頁上公開，不必停止。
 act-site-on = {$league}：在網頁上公開
 act-site-off = {$league}：停止在網頁上公開

@@ -42,9 +42,9 @@ fault-times-missing = 上一局有承諾和發牌的時間，這一局卻沒有�
 
 # --- 封存的回答
 fair-seals = 上一次問各家要不要牌時，各人回答的封印：
-fair-seal-now = 你的回答已封存，人人回答後才拆封：`{$seal}`，隨機數 `{$nonce}`
+fair-seal-now = 你的回答已封存，人人回答後才拆封：`{$seal}`，亂數 `{$nonce}`
 fair-seal = {$who}：`{$seal}`
-fair-seal-own = {$who}：`{$seal}`，隨機數 `{$nonce}`
+fair-seal-own = {$who}：`{$seal}`，亂數 `{$nonce}`
 verify-sealed = 封印{$seal}：第{$deal}局，座位{$seat}：{$move}
 verify-unsealed = 封印{$seal}：牌譜裡沒有相符的回答。
 verify-version = ☑️ 這份牌譜用的是較早的規則。每一步都按現行的第{ $version }版檢查，當時允許的打法可能不同。

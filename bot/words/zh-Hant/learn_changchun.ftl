@@ -42,4 +42,4 @@ learn-changchun-add-title = 加牌
 learn-changchun-add-ask = 你亮了喜槓，又摸到一張三元牌。同類的牌可以**加**進去，每張再收一次分，並補一張牌。加進去吧。
 learn-changchun-add-good = 沒有人搶槓、也沒有人碰的話，每家再付1分，你補一張牌。
 learn-changchun-add-bad = 手裡還有能加進喜槓的三元牌：請按「把發加進喜槓」。
-learn-changchun-add-why = 四張相同的槓也有分，暗槓更多。沒人胡牌，槓的分也照算。
+learn-changchun-add-why = 四張相同的槓也有分：暗槓由三家付，明槓只由打出那張牌的人付。沒人胡牌，槓的分也照算。

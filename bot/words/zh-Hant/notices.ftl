@@ -7,7 +7,7 @@ notice-ready = {$game}要開下一局，等你按「準備」→ {$link}
 notice-rematch = {$game}：再來一場嗎？→ {$link}
 notice-agree = {$game}等你同意牌桌的條件 → {$link}
 
-habit-title = **通知**：牌桌在等你時通知你；你正在打牌時不打擾，你出牌或回答後，通知便會刪除。
+habit-title = **通知**：牌桌在等你時通知你，你正在打牌時不打擾；出牌或回答後，通知就會刪除。
 habit-notify-channel = 在頻道裡提及我
 habit-notify-channel-help = 在牌桌的頻道裡提及你。
 habit-notify-direct = 傳私訊給我

@@ -2,7 +2,7 @@
 
 privacy-title = **這裡儲存的有關你的資料**（所有伺服器合計）：
 privacy-nothing = 沒有儲存你的資料。
-privacy-seats = - 你在{$number}張牌桌上的使用者編號與名字，以及打出的每一步
+privacy-seats = - 你在{$number}張牌桌上的使用者 `ID` 與名字，以及打出的每一步
 privacy-entries = - 帳本中的{$number}行，以及由此得出的分數、局數、名次
 privacy-members = - {$number}個聯賽的成員資格
 privacy-ratings = - {$number}項等級分
@@ -27,6 +27,6 @@ privacy-duplicates = - 你開的複式賽：{$number}場
 privacy-forgettings = - 你提出的匿名化請求，正在處理
 privacy-mentions = - 紀錄、帳本或聯賽裡提到你的條目：{$number}條
 privacy-hint = -# `/privacy export` 給你全部資料，`/privacy forget` 把你的名字換成「匿名玩家」。
-privacy-warning = 在所有伺服器的紀錄裡，你的名字都會換成「匿名玩家」加編號；名字與設定會刪除，別人贏的分保留。禁止你參加的決定（聯賽、伺服器、機器人）在結束前仍以你的使用者編號保留。此操作無法復原，頻道中已有的訊息不會改變。請先把牌打完，再把「確定」設為 `True`。
+privacy-warning = 在所有伺服器的紀錄裡，你的名字都會換成「匿名玩家」加編號；名字與設定會刪除，別人贏的分保留。禁止你參加的決定（聯賽、伺服器、機器人）在結束前仍以你的使用者 `ID` 保留。此操作無法復原，頻道中已有的訊息不會改變。請先把牌打完，再把「確定」設為 `True`。
 privacy-forgotten = 完成了，你現在是{$name}。再來打牌就會從頭開始。
 refusal-forget-playing = 你還有一桌牌沒打完，請先打完或離座。

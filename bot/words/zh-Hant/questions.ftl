@@ -30,7 +30,7 @@ button-sure-withdraw = 判退賽並結束本輪
 button-sure-plan = 排定賽程
 
 # --- 帳目與座位
-question-report = 同樣這幾個人、同樣的結果在{$when}已經記入，編號#{$entry}。這是另一場嗎？
+question-report = 同樣這幾個人、同樣的結果{$when}記入過，編號#{$entry}。這是另一場嗎？
 question-correct = 要更正#{$entry}，由{$payer}付{$points}分給{$receiver}嗎？
 question-more = { $points ->
     [0] #{$entry}連同更正，沒有轉移任何分數。

@@ -37,7 +37,7 @@ site-fair-after-text =
     在Discord上，`/verify` 驗證整場牌，`/record` 給你牌譜。沒有這個機器人，也能驗證牌譜：
 site-fair-stream = 計算方法
 site-fair-stream-text =
-    附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。隨機數列的第 `n` 塊是
+    附加的數寫成 `seat:number`，按座次排列，後接 `message:number`，以逗號相連。亂數列的第 `n` 塊是
 site-fair-stream-steps =
     每塊得出八個32位元的數，高位在前。
     要抽一個小於 `k` 的數，先求不超過2³²的 `k` 的最大倍數 `m`。依次取數，大於或等於 `m` 的跳過；第一個小於 `m` 的數除以 `k`，餘數就是結果。
