@@ -29,7 +29,7 @@ from bot.domain.tables import fair
 from bot.site import catalogue
 from bot.site.shelf import Site
 from bot.store import Database
-from bot.words import notation
+from bot.words import notation, words
 from docs import budgets, build, rulebook, turn
 from rules import GAMES, choices
 from rules.record import Deal, Record, write
@@ -319,6 +319,14 @@ def test_every_button_that_is_named_is_there(name: str) -> None:
     said = re.sub(r"\s+", " ", pages.text(page))
     named = re.findall(r"(?<!\*)\*([A-Z][^*]+)\*(?!\*)", said)
     assert set(named) - OTHERS.get(name, set()) - buttons == set()
+
+
+@pytest.mark.parametrize("name", ["operations", "policy"])
+def test_every_preference_that_is_kept_is_named(name: str) -> None:
+    told = words("en")("privacy-preferences").partition("settings: ")[2]
+    kept = re.sub(r"\byou\b", "they", told.replace("your", "their"))
+    said = re.sub(r"\s+", " ", pages.text(pages.ROOT / "docs" / f"{name}.md"))
+    assert f"preferences: {kept};" in said
 
 
 def test_every_notation_of_the_page_writes_the_same_tiles() -> None:
