@@ -138,6 +138,12 @@ class Timers:
                 task.cancel()
         self.stop()
 
+    async def settle(self) -> None:
+        """Wait until all running work has ended, however long it takes, then cancel all timers."""
+        while self._running:
+            await asyncio.wait(self._running)
+        self.stop()
+
     def _later(
         self, delay: timedelta, act: Callable[..., None], *given: int
     ) -> asyncio.TimerHandle:

@@ -8,6 +8,7 @@ import signal
 import time
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -142,7 +143,8 @@ def _show_all(page: Preview) -> None:
         async def validate(
             self, key: str, blob: bytes, *, media_time: float | None = None
         ) -> MediaInfo:
-            return await asyncio.to_thread(_process_media, blob, media_time)
+            info = await asyncio.to_thread(_process_media, blob, media_time)
+            return replace(info, memory_limited=True)  # otherwise the page warns of its absence
 
     page._media_worker = Worker()
 
@@ -267,14 +269,19 @@ def _edition(client: Paifuda, env: simcord.Env) -> object:
 def _one_at_a_time(preview: Preview) -> asyncio.Lock:
     """Return a lock that presses also take.
 
-    A press during a refresh would leave its page out of date.
+    A press during a refresh would leave its page out of date. A press that the preview refuses came
+    from such a page, for example from a second tab of the same person: it is refreshed.
     """
     turn = asyncio.Lock()
     act = preview._action
 
     async def acts(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with turn:
-            return await act(context_id, body)
+            result = await act(context_id, body)
+            if result["rejected"]:
+                with contextlib.suppress(SetupError, TimeoutError):
+                    await preview.refresh()
+            return result
 
     preview._action = acts  # type: ignore[method-assign]
     return turn

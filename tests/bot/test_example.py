@@ -6,15 +6,18 @@ import asyncio
 import json
 import os
 import re
+from datetime import timedelta
 from unittest.mock import AsyncMock
 
 import pytest
 
 import rules
+from bot import timers
 from bot.config import PREFIX
 from bot.console import example
 from bot.domain.tables import fair
 from bot.domain.tables.fair import draw_secret
+from bot.services.example import season
 from bot.site import catalogue, daily, replayed
 from bot.site.shelf import Site
 from bot.words import LANGUAGES, words
@@ -29,6 +32,8 @@ ARCHIVE = (
     *("problems/index", "problems/2026-10-03", "daily/index", "daily/2026-10"),
     *("daily/2026-10-04", "daily/2026-10-04/mushi", "daily/2026-10-04/mushi-2"),
 )
+LONGEST = 600
+"""Seconds after which the example is never ready."""
 VARYING = re.compile(rf"[a-z2-7]{{13}}|\d+|\b({'|'.join(game.key for game in rules.GAMES)})\b")
 """The parts of an address that say nothing of the kind of its page."""
 
@@ -109,3 +114,14 @@ async def test_the_example_beside_the_local_table_is_told_no_setting(
         name: value for name, value in options["env"].items() if name.upper().startswith(PREFIX)
     }
     assert told == {f"{PREFIX}LANGUAGE": "ja"}
+
+
+@pytest.mark.slow
+async def test_the_example_is_ready_on_a_slow_machine_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No work is cut short there: without its round, a tournament would be waited for in vain."""
+    monkeypatch.setattr(timers, "REST", timedelta(0))
+    monkeypatch.setattr(season, "CUP", 0)
+    monkeypatch.setattr(season, "PEOPLE", season.PEOPLE[:4])
+    async with asyncio.timeout(LONGEST), example.opened(days=1) as site:
+        names = [name async for name in site.shelves[2].names()]
+    assert any("/tournament/" in name for name in names)

@@ -190,3 +190,12 @@ async def test_all_pictures_of_several_pages_are_shown(room: Room) -> None:
     assert worker
     shown = await asyncio.gather(*(worker.validate(str(n), one) for n, one in enumerate(emojis)))
     assert all(one.normalized for one in shown)
+
+
+@pytest.mark.parametrize("rejected", [False, True])
+async def test_a_refused_press_brings_its_page_up_to_date(rejected: bool) -> None:
+    """A second tab of the same person shows an old hand, which the preview refuses."""
+    preview = MagicMock(_action=AsyncMock(return_value={"rejected": rejected}), refresh=AsyncMock())
+    local._one_at_a_time(preview)
+    assert await preview._action("page", {}) == {"rejected": rejected}
+    assert preview.refresh.await_count == rejected
