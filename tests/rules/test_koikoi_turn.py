@@ -213,9 +213,14 @@ def test_a_new_combination_lets_its_maker_stop_or_continue() -> None:
     assert (state.phase, state.to_act) == ("koikoi", {0})
     assert written(KOIKOI.legal(state, 0)) == {"stop", "koikoi"}
     assert KOIKOI.legal(state, 1) == ()
-    result = ended(move(state, "stop"))
+    over = move(state, "stop")
+    result = ended(over)
     assert (result.ending, result.deltas(2)) == ("win", (5, -5))
     on = move(state, "koikoi")
+    assert [[(event.kind, event.seat) for event in after.last] for after in (over, on)] == [
+        [("stop", 0)],
+        [("koikoi", 0)],
+    ]
     assert (on.phase, on.to_act, KOIKOI.view(on, 1).calls) == ("play", {1}, (1, 0))
     with pytest.raises(RuleError):
         play(KOIKOI, on, 0, KOIKOI.legal(state, 0)[0])
