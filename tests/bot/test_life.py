@@ -87,7 +87,7 @@ async def test_when_the_last_person_leaves_the_table_is_closed(
     assert (await room.table()).phase == "over"
     last = room.channel.last_message
     assert last is not None
-    assert "everybody has left" in last.content or "was closed" in last.content
+    assert "everybody has left the table" in last.content
     await room.open(other=None)
     assert (await room.table()).phase == "lobby"
 
