@@ -81,6 +81,19 @@ def test_only_lines_of_the_plot_have_marks() -> None:
     assert not [one for one in picture.items if isinstance(one, Shape)]
 
 
+def test_the_main_number_is_bold_and_uncertain_numbers_are_faint() -> None:
+    lines = [Rung("Aki", ("3", "27.1 ±16.0?", "–"), "1."), Rung("千代", ("2", "25.4", "+5"), "2.")]
+    heads = ("Won", "Rating", "Points")
+    picture = ladder(Page((), words("en"), Look()), "", "", heads, lines, [])
+    dress = {one.words: (one.bold, one.faint) for one in picture.items if isinstance(one, Text)}
+    faint, plain, bold = (False, True), (False, False), (True, False)
+    assert [dress[head] for head in heads] == [faint] * 3
+    assert [dress[number] for line in lines for number in line.numbers] == [
+        *(plain, faint, faint),
+        *(plain, plain, bold),
+    ]
+
+
 @pytest.mark.parametrize("cloth", CLOTHS)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_painted_ladder_keeps_to_its_size_and_palette(cloth: str, layout: str) -> None:
