@@ -52,8 +52,8 @@ def refused(key: str, hand: list[str], rules: dict[str, Any] | None = None, **ab
     return ""
 
 
-def meld(kind: str, tiles: str) -> dict[str, Any]:
-    return {"melds": [{"type": kind, "tiles": tiles.split()}]}
+def meld(kind: str, tiles: str, **more: Any) -> dict[str, Any]:
+    return {"melds": [{"type": kind, "tiles": tiles.split(), **more}]}
 
 
 DRAWN = {"win": {"source": "self_draw", "from": None}}
@@ -121,6 +121,39 @@ def test_impossible_tables_are_refused(key: str, sentence: str, about: dict[str,
     with pytest.raises(RuleError) as error:
         appraise(key, {"dealer": 0, "winner": 1, "win": how, **hand})
     assert error.value.sentence == sentence
+
+
+GOLD: dict[str, Any] = {"wild": {"indicator": "7z"}}
+ONE_GOLD = [*WAITING[:12], "4s", "7z", "9s", "9s"]
+LONE_GOLD = [*WAITING[:12], "4p", "5p", "6p", "7z"]
+THREE_GOLDS = {"win": {"source": "sanjindao", "tile": None, "from": None}}
+EIGHT = {"win": {"source": "eight_flowers", "tile": None, "from": None}}
+
+
+@pytest.mark.parametrize(
+    ("key", "hand", "rules", "about", "sentence"),
+    [
+        ("xiamen", WAITING, {}, {"wild": {"indicator": "6s"}}, "gold-discarded"),
+        ("xiamen", ONE_GOLD, {}, GOLD, ""),
+        ("xiamen", ONE_GOLD, {"no_ron_holding_gold": True}, GOLD, "holds-gold"),
+        ("xiamen", LONE_GOLD, {}, {**GOLD, "win": {"tile": "9s"}}, "lone-gold"),
+        ("xiamen", LONE_GOLD, {"youjin_ron": "decomposition"}, {**GOLD, "win": {"tile": "9s"}},
+         "gold-in-pair"),
+        ("xiamen", ONE_GOLD, {}, {**GOLD, **THREE_GOLDS}, "golds-lacking"),
+        ("xiamen", [*WAITING[:13], "7z", "7z", "7z"], {}, {**GOLD, **THREE_GOLDS}, ""),
+        ("quanzhou", WAITING, {}, {**GOLD, **EIGHT, "flowers": FLOWERS[:7]}, "flowers-lacking"),
+        ("quanzhou", WAITING, {}, {**GOLD, **EIGHT, "flowers": FLOWERS}, ""),
+        ("liangxi", SHORT, {}, {"wild": {"kinds": ["6s"]}}, "wild-discarded"),
+        ("liangxi", SHORT, {"claim_wild": True}, {"wild": {"kinds": ["6s"]}}, ""),
+        ("liangxi", SHORT, {}, {"limited": {"name": "duizhe"}}, "not-within"),
+        ("liangxi", SHORT[3:], {}, meld("chow", "7m 8m 9m", from_xi=True), ""),
+        ("liangxi", SHORT[3:], {}, meld("kong", "1z 1z 1z 1z", from_xi=True), "xi-pung-only"),
+    ],
+)  # fmt: skip
+def test_a_hand_that_may_not_win_is_refused_with_its_reason(
+    key: str, hand: list[str], rules: dict[str, Any], about: dict[str, Any], sentence: str
+) -> None:
+    assert refused(key, hand, rules, **about) == sentence
 
 
 def test_the_robbed_gold_counts_the_indicator_once() -> None:

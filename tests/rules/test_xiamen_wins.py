@@ -99,6 +99,9 @@ def test_a_gold_discarded_otherwise_may_forfeit_the_hand() -> None:
         state = done(state, (2, "discard 2s")).state
         assert (2 in state.dead) is forfeits
         assert state.stage[2] == 0
+    state = position({2: f"{LONE} 2s"}, options, turn=2, drawn="2s")
+    state = done(state, (2, "discard 2s")).state
+    assert (state.dead, state.stage[2]) == (frozenset(), 1)
 
 
 def test_the_opening_asks_everybody_and_heaven_goes_first() -> None:
