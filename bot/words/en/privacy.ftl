@@ -22,7 +22,7 @@ privacy-audit = - { $number ->
     [one] one action
    *[other] {$number} actions
 } as an organiser
-privacy-preferences = - your settings: the look of the pieces, notices, invitations, time zone and waking hours, how you make moves, your claims, how you appear on the web
+privacy-preferences = - your settings: the look of the pieces, notices, weekly summaries, invitations, time zone and waking hours, how you make moves, your claims, how you appear on the web
 privacy-tables = - { $number ->
     [one] one table
    *[other] {$number} tables
