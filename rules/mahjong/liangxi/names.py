@@ -259,7 +259,8 @@ def implied(hand: Hand, shape: Shape, name: Name | None) -> frozenset[str]:
     found = {*name.implies}
     kind, _, dragon = name.name.partition("-")
     if kind in ("huo", "si"):
-        if dragon == "hualong" and not mixed_runs(shape.chows):
+        chows = shape.own_chows if kind == "huo" else shape.chows
+        if dragon == "hualong" and not mixed_runs(chows):
             found.update(RUNS)
         if len(shape.chows) == 3 and (hand.xi or "dragons" in shape.kinds):
             found.update(("menqing",) if kind == "huo" else ())
