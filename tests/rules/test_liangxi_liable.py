@@ -94,15 +94,25 @@ def test_a_false_win_of_a_draw_is_paid_later() -> None:
     assert ended(OWING).result.carry.liable is None
 
 
+READY = "1p 2p 3p 4p 5p 6p 7p 8p 9p 9s 9s 2m 3m 5m"
+"""A hand that waits once 5m is discarded."""
+PAIRS = "1p 1p 3p 3p 5p 5p 7p 7p 9p 9p 9s 9s 2m 5m"
+
+
 @rows(
-    "giver, pays",
-    ("LX: 手牌が4枚しかない人に振ったとき (R70)", filled("5m", 14), True),
-    ("LX: 聴牌しているときを除く", "1p 2p 3p 4p 5p 6p 7p 8p 9p 9s 9s 2m 3m 5m", False),
-    ("(seven pairs are waited for, too)", "1p 1p 3p 3p 5p 5p 7p 7p 9p 9p 9s 9s 2m 5m", False),
+    "giver, dead, pays",
+    ("LX: 手牌が4枚しかない人に振ったとき (R70)", filled("5m", 14), False, True),
+    ("LX: 聴牌しているときを除く", READY, False, False),
+    ("LX: 上がり放棄 (a dead hand waits for nothing)", READY, True, True),
+    ("(seven pairs are waited for, too)", PAIRS, False, False),
 )
-def test_seats_that_feed_a_hand_of_four_tiles(says: str, giver: str, pays: bool) -> None:
+def test_seats_that_feed_a_hand_of_four_tiles(
+    says: str, giver: str, dead: bool, pays: bool
+) -> None:
     four = {1: laid("pung 9m, pung 3z, chow 7s 8s 9s")}
-    state = claimed(position({2: giver, 1: "4m 6m 2p 2p"}, turn=2, melds=four), "5m", 2, one="win")
+    state = position({2: giver, 1: "4m 6m 2p 2p"}, turn=2, melds=four)
+    state = replace(state, dead=frozenset((2,) if dead else ()))
+    state = claimed(state, "5m", 2, one="win")
     _, _, elements, gained = won(state)
     points = sum(elements.values())
     vector = VECTORS["LX-23"]
