@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from bot.console.frame import Config, configured, read, stop, write
-from bot.services.ledger import rebuilding
+from bot.services.ledger import rebuilding, shutting
 from bot.store import Connection
 from bot.store.tables import reads, records
+from bot.timers import utc
 from bot.words import FIRST, words
 from bot.words.refusals import refusal
 from rules import RuleError
@@ -25,7 +26,7 @@ async def export(
     table: Annotated[int, typer.Argument(min=1, max=TABLES, help="The number of a table.")],
     config: Config = None,
 ) -> None:
-    """Print the record of a match from the database."""
+    """Print the record of a match, once nobody else plays its deals any more."""
     settings = configured(config)
     try:
         found = await read(settings, partial(_record, number=table))
@@ -38,7 +39,10 @@ async def export(
 
 def _record(connection: Connection, number: int) -> Record | None:
     table = reads.without_deals(connection, number)
-    return records.record(connection, table) if table else None
+    if table is None:
+        return None
+    shutting.check(connection, table, utc())
+    return records.record(connection, table)
 
 
 async def rebuild(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from bot.chat.panels.tables.match import fairness
 from bot.domain.contests.gathering import Announcement
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
+from bot.services.tables.tables import Tables
 from rules import Move
 from tests.bot.discord import forged
 from tests.bot.discord.recording import Worlds
@@ -50,10 +51,18 @@ def channels(room: Room) -> list[simcord.ChannelHandle]:
 
 async def begun(room: Room) -> list[int]:
     """A table of people in mid-deal of each game, each in a channel of its own."""
-    tables, rng, numbers = room.client.services.tables, Random(3), []
     people = [Player(one.id, one.name) for one in room.members.values()]
-    for game, channel in zip(GAMES, channels(room), strict=True):
-        table = await tables.lobbies.open(room.guild.id, channel.id, people[0], game, clock="none")
+    places = dict(zip(GAMES, [channel.id for channel in channels(room)], strict=True))
+    return await in_mid_deal(room.client.services.tables, room.guild.id, places, people)
+
+
+async def in_mid_deal(
+    tables: Tables, guild: int, places: Mapping[str, int], people: Sequence[Player]
+) -> list[int]:
+    """A table in mid-deal of each game that has a channel."""
+    rng, numbers = Random(3), list[int]()
+    for game, channel in places.items():
+        table = await tables.lobbies.open(guild, channel, people[0], game, clock="none")
         for player in people[1 : SEATED.get(game, 4)]:
             table = await tables.lobbies.join(table.id, player, player.user)
         table = await tables.playing.start(table.id, people[0].user, 1)

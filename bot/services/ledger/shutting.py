@@ -33,10 +33,16 @@ async def is_shut(database: Database, table: Table, now: datetime) -> bool:
     return table.elsewhere and await database.read(lambda c: shut(c, table, now))
 
 
+def check(connection: Connection, table: Table, now: datetime) -> None:
+    """Raise Refusal while other people may still play the deals of a table."""
+    if shut(connection, table, now):
+        raise Refusal("duplicate-shut" if table.common else "daily-shut")
+
+
 async def check_open(database: Database, table: Table, now: datetime) -> Table:
     """Return the table with its deals laid open; Refusal while others may still play them."""
-    if await is_shut(database, table, now):
-        raise Refusal("duplicate-shut" if table.common else "daily-shut")
+    if table.elsewhere:
+        await database.read(lambda c: check(c, table, now))
     return replace(table, laid_open=True)
 
 

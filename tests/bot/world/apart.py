@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 import render
 from bot.domain.tables.table import Table
+from bot.store import Database
 from bot.words import Words
 from rules import Move
 from tests.bot.decks.dealt_anew import dealt_anew, rewrite
@@ -57,16 +58,9 @@ async def apart(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, begin: Begin, l
 
     async def prepare(room: Room) -> None:
         tables = [await room.client.services.tables.at(one) for one in await begin(room)]
-        _copy(files[0], files[1])
-        rng = Random(7)
-        changed = [(one, dealt_anew(one, 0, rng)) for one in tables]
-
-        def work(connection: Connection) -> None:
-            for table, deal in changed:
-                rewrite(connection, table, deal)
-
-        await room.client.services.database.write(work)
-        _copy(files[0], files[2])
+        copied(files[0], files[1])
+        await deal_anew(room.client.services.database, tables)
+        copied(files[0], files[2])
 
     await worlds.seen(prepare, file=files[0])
     first, other = [await worlds.seen(look, file=file) for file in files[1:]]
@@ -76,7 +70,19 @@ async def apart(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, begin: Begin, l
     return first
 
 
-def _copy(source: Path, target: Path) -> None:
+async def deal_anew(database: Database, tables: Sequence[Table]) -> None:
+    """Write other deals in place of those of some tables; the first seats see the same."""
+    rng = Random(7)
+    changed = [(one, dealt_anew(one, 0, rng)) for one in tables]
+
+    def work(connection: Connection) -> None:
+        for table, deal in changed:
+            rewrite(connection, table, deal)
+
+    await database.write(work)
+
+
+def copied(source: Path, target: Path) -> None:
     """Copy a database in its present state."""
     with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
         one.backup(other)
