@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -26,17 +27,30 @@ from rules import Chance, Move, Seat
 from tests.bot.discord.room import Room
 
 SECRET = "5e" * 32
+DRAWN = re.compile(r"(?<='nonce': ')\d{1,20}(?=')")
+"""The nonce that discord.py draws for a message without one; those of the bot are longer."""
+HIDDEN = ("allowed_mentions", "flags")
+"""The parts of a request that a message does not show.
+
+A nonce is none of them here: it may follow from the id of a message, which counts private messages.
+"""
 Done = Callable[[Room], Awaitable[object]]
 """A function that lets people act in a room."""
 
 
 class World:
-    """The views of one course of a match: the public ones, each player's, the log."""
+    """The views of one course of a match: the public ones, each player's, the log.
+
+    `requests` are all requests to Discord; `posts` are the parts of those to channels that no
+    message shows.
+    """
 
     def __init__(self) -> None:
         self.public: list[Any] = []
         self.private: list[Any] = []
         self.log: list[str] = []
+        self.requests: list[str] = []
+        self.posts: list[str] = []
         self.made: Sequence[tuple[int, str]] = ()
         self._posts: dict[int, int] = {}
 
@@ -74,6 +88,15 @@ def watched(env: simcord.Env, world: World, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(backend, "delete_message", deleted)
 
 
+def posts(requests: Sequence[Any]) -> Iterator[str]:
+    """Yield the method of each change in a channel, and what it says besides the message."""
+    for one in requests:
+        if one.method != "GET" and one.path.startswith("/channels/"):
+            said = one.json if isinstance(one.json, dict) else {}
+            found = {name: said[name] for name in HIDDEN if name in said}
+            yield repr((one.method, found, one.reason))
+
+
 class Worlds:
     """Courses of a match, each with a database and a simulated Discord of its own."""
 
@@ -106,6 +129,8 @@ class Worlds:
                 with suppress(Refusal):  # the channel shows no table
                     deal = (await room.table()).deal
                     world.made = [told(*one) for one in deal.log] if deal else ()
+            world.requests = [DRAWN.sub("", repr(one)) for one in env.backend.http_requests]
+            world.posts = [*posts(env.backend.http_requests)]
         said = [one for one in self._caplog.records if one.name.startswith("paifuda")]
         world.log = [logs.line(one) for one in said]
         return world
@@ -119,6 +144,7 @@ def assert_alike(first: World, other: World, but: str = "") -> None:
     assert first.made == other.made
     for at, (here, there) in enumerate(zip(first.public, other.public, strict=True)):
         assert here == there, f"public message {at}"
+    assert first.posts == other.posts
     mine, yours = (
         [line for line in world.log if not but or not line.startswith(but)]
         for world in (first, other)

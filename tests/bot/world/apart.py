@@ -66,6 +66,8 @@ async def apart(worlds: Worlds, monkeypatch: pytest.MonkeyPatch, begin: Begin, l
     first, other = [await worlds.seen(look, file=file) for file in files[1:]]
     for here, there in zip(first.private, other.private, strict=True):
         assert here == there
+    for here, there in zip(first.requests, other.requests, strict=True):
+        assert here == there
     assert_alike(first, other, but="notice")  # notices come by the clock, not by a press
     return first
 
