@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of
+from simcord.backend.errors import BackendError
+from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter, _path_of, _raise_for
 
 from bot.chat.panels import doors
-from bot.chat.panels.frame import answer
+from bot.chat.panels.frame import answer, door
 from bot.chat.reach import TRIES
 from bot.words import words
-from tests.bot.discord.room import Room, choices
+from tests.bot.discord.room import Room, choices, said
 
 EN = words("en")
 
@@ -109,6 +112,121 @@ async def test_a_move_that_discord_does_not_take_well_is_shown(
     assert await room.table() != before
     await room.env.advance_time(WITHIN)
     await assert_shown(room)
+
+
+# --- Answers --------------------------------------------------------------------------------------
+
+
+def lose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord take the next first response to a press, and refuse the library's second try."""
+    left, request = [BackendError(400, 40060, "already acknowledged")], FakeWebhookAdapter.request
+
+    async def lost(transport: Any, route: Any, *what: Any, **more: Any) -> Any:
+        found = await request(transport, route, *what, **more)
+        if left and _path_of(route.url).startswith(ANSWER):
+            _raise_for(left.pop())
+        return found
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", lost)
+
+
+def slowly(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Let the work of each press take some time, after which it is acknowledged at once."""
+    made = answer._made
+
+    async def slow(*what: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return await made(*what)
+
+    monkeypatch.setattr(answer, "PATIENCE", 0.0)
+    monkeypatch.setattr(answer, "_made", slow)
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize("lost", ["taken", *BROKEN], ids=str)
+@pytest.mark.parametrize("slow", [True, False])
+@pytest.mark.parametrize("act", ["hand", "move", "command"])
+async def test_an_answer_arrives_though_the_connection_broke(
+    room: Room, monkeypatch: pytest.MonkeyPatch, act: str, slow: bool, lost: BaseException | str
+) -> None:
+    """Discord has taken the first response and refuses a second one, or never got it."""
+    await room.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    if slow:
+        slowly(monkeypatch, 0.1)
+    if isinstance(lost, str):
+        lose(monkeypatch)
+    else:
+        let(monkeypatch, once(ANSWER, lost))
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    match act:
+        case "hand":
+            told = await room.press(mover, "hand")
+        case "move":
+            told = await room.choose(mover, hand, choices(hand)[0])
+        case _:
+            told = await room.aki.slash(elsewhere, "table open", game="mushi")
+    await room.env.advance_time(1)
+    assert told.response
+    assert told.response.content
+    assert told.response.content != EN("refusal-table-exists")
+
+
+@pytest.mark.usefixtures("blank", "still")
+@pytest.mark.parametrize("seconds", [0.0, 1.0, 2.0])
+async def test_the_time_at_the_door_counts_before_an_acknowledgement(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    """A press has three seconds in all, and part of them may have passed when its work begins."""
+    await room.start()
+    now, waited, wait = [0.0], list[float](), asyncio.wait
+
+    async def at_door(_: int) -> bool:
+        now[0] += seconds
+        return False
+
+    async def noted(tasks: Any, **more: Any) -> Any:
+        waited.append(more["timeout"])
+        return await wait(tasks, **more)
+
+    monkeypatch.setattr(room.client.services.blocked, "at_door", at_door)
+    for module in (answer, door):
+        clock = SimpleNamespace(perf_counter=lambda: now[0])
+        monkeypatch.setattr(module, "time", clock, raising=False)
+    monkeypatch.setattr(asyncio, "wait", noted)
+    await room.press(room.aki, "hand")
+    assert waited[:1] == [max(answer.PATIENCE - seconds, 0.0)]
+
+
+@pytest.mark.usefixtures("blank", "still", "faultless")
+async def test_a_late_press_in_a_closed_channel_is_no_fault(room: Room) -> None:
+    """Its answer, the message of the table and the sentence about that are all refused."""
+    await room.start()
+    mover = await room.asked()
+    hand = await room.hand(mover)
+    room.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    room.env.inject_error("PATCH", "/channels/*", status=403, code=50013)
+    room.env.inject_error("POST", "/webhooks/*", status=404, code=10015)
+    await room.choose(mover, hand, choices(hand)[0])
+    assert not room.client.screen.waiting()
+
+
+@pytest.mark.usefixtures("blank", "still", "faultless")
+async def test_a_lost_message_after_an_answer_keeps_back_no_other(room: Room) -> None:
+    """The report on invitations is lost, and then the channel has no threads."""
+    await room.client.services.halls.set_threads(room.guild.id, wanted=True)
+    room.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    room.env.inject_error("POST", "/webhooks/*", status=503)
+    told = await room.aki.slash(room.channel, "table open", game="mushi", invite=room.ben)
+    assert said(told).endswith(EN("hall-no-thread"))
+    room.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=2)
+    elsewhere = room.guild.create_text_channel("elsewhere")
+    guests = {"invite": room.ben, "invite2": room.chiyo}
+    await room.aki.slash(elsewhere, "table duplicate", game="mushi", **guests)
+
+
+# --- Refused states -------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("blank", "still")

@@ -11,6 +11,7 @@ from bot.chat.commands import autocomplete
 from bot.chat.commands.autocomplete import Game, Preset
 from bot.chat.commands.slash import Then, slash
 from bot.chat.panels.contests.duplicate import message
+from bot.chat.panels.frame.answer import add
 from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
@@ -84,9 +85,8 @@ async def _invite(interaction: Interaction, match: Match, guests: list[discord.U
             game=say(game),
             match=address(match.guild, match.channel, here.message),
         )
-        reply = Reply(told, mentions=tuple(asked))
-        await interaction.followup.send(**reply.options())
+        await add(interaction, Reply(told, mentions=tuple(asked)), hidden=False)
     if closed := [guest for guest in guests if guest.id not in asked]:
         say = client.private(interaction)
         names = say("comma").join(escaped(player_of(user).name) for user in closed)
-        await interaction.followup.send(say("invited-closed", names=names), ephemeral=True)
+        await add(interaction, Reply(say("invited-closed", names=names)))

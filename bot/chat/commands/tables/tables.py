@@ -15,7 +15,7 @@ from bot.chat.commands.contests import duplicate
 from bot.chat.commands.slash import Then, declared, group, slash
 from bot.chat.commands.typed import OneOf, worded
 from bot.chat.panels.frame import threads
-from bot.chat.panels.frame.answer import answer
+from bot.chat.panels.frame.answer import add, answer
 from bot.chat.panels.frame.interaction import (
     Interaction,
     Place,
@@ -81,10 +81,10 @@ async def _opened(
     table = opened[0]
     if guests:
         told = await inviting.invite(interaction, table, guests)
-        await interaction.followup.send(told, ephemeral=True)
+        await add(interaction, Reply(told))
     if apart and not table.own_thread:
         say = interaction.client.private(interaction)
-        await interaction.followup.send(say("hall-no-thread"), ephemeral=True)
+        await add(interaction, Reply(say("hall-no-thread")))
 
 
 @slash("command-invite")

@@ -12,9 +12,9 @@ import discord
 
 from bot import logs
 from bot.chat.panels.frame import folding, threads
-from bot.chat.panels.frame.interaction import Interaction, Place
+from bot.chat.panels.frame.interaction import ARRIVED, Interaction, Place
 from bot.chat.panels.frame.interaction import person as person
-from bot.chat.reach import UNREACHED, refused_emoji, what_failed
+from bot.chat.reach import UNREACHED, code_of, refused_emoji, what_failed
 from bot.chat.reply import Reply
 from bot.domain.tables.table import Table
 from bot.logs import PERSON, PRESS
@@ -28,6 +28,8 @@ CHANGED: ContextVar[set[int] | None] = ContextVar("CHANGED", default=None)
 
 PATIENCE = 1.5
 """Seconds after which a slow press is acknowledged before its answer; Discord allows three."""
+ACKNOWLEDGED = 40060
+"""Discord's code for a second first response to a press."""
 
 
 class Aside(Exception):  # noqa: N818
@@ -55,19 +57,17 @@ async def answer(
     shown.
     """
     changed = _prepare(interaction, place)
-    began, meter = time.perf_counter(), interaction.client.meter
+    now = time.perf_counter()
+    began, meter = interaction.extras.get(ARRIVED, now), interaction.client.meter
     making = asyncio.ensure_future(_made(interaction, work))
     interaction.client.tasks.answer(making, asyncio.current_task())
-    await asyncio.wait({making}, timeout=PATIENCE)
-    late = not making.done() or interaction.response.is_done()
+    await asyncio.wait({making}, timeout=max(began + PATIENCE - now, 0.0))
     try:
         if not making.done() and not interaction.response.is_done():
-            thinking = place is not Place.PRESSED
-            private = place is Place.PRIVATE
-            await interaction.response.defer(ephemeral=private, thinking=thinking)
-            meter.acknowledged(time.perf_counter() - began)
+            await _acknowledge(interaction, place, began)
         done, reply = await making
-        await _give(interaction, reply, place, late=late, done=done)
+        late = interaction.response.is_done()
+        await _give(interaction, reply, place, done=done)
         if not late:
             meter.acknowledged(time.perf_counter() - began)
         log.debug("answered", channel=interaction.channel_id or 0, done=done)
@@ -100,6 +100,26 @@ def _prepare(interaction: Interaction, place: Place) -> set[int]:
     return changed
 
 
+async def _acknowledge(interaction: Interaction, place: Place, began: float) -> None:
+    """Acknowledge a press before its answer; after a failure, the answer itself does that."""
+    thinking, private = place is not Place.PRESSED, place is Place.PRIVATE
+    try:
+        await interaction.response.defer(ephemeral=private, thinking=thinking)
+    except UNREACHED as error:
+        log.warning("a press could not be acknowledged", status=what_failed(error))
+    else:
+        interaction.client.meter.acknowledged(time.perf_counter() - began)
+
+
+async def add(interaction: Interaction, reply: Reply, *, hidden: bool = True) -> None:
+    """Send another message after an answer, `hidden` from all others; log a failure."""
+    try:
+        await interaction.followup.send(ephemeral=hidden, **(await reply.drawn()).options())
+    except UNREACHED as error:
+        channel = interaction.channel_id or 0
+        log.warning("a message could not be added", channel=channel, status=what_failed(error))
+
+
 async def amend(interaction: Interaction, reply: Reply) -> None:
     """Replace the answer to a press; do nothing if Discord cannot."""
     with suppress(*UNREACHED):
@@ -127,43 +147,59 @@ async def _stands(interaction: Interaction, table: Table) -> None:
     client.screen.showed(posted, press=interaction)
 
 
-async def _give(
-    interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
-) -> None:
-    """Give the answer; without emojis if Discord refuses one, because the labels say the same."""
+async def _give(interaction: Interaction, reply: Reply, place: Place, *, done: bool) -> None:
+    """Give the answer; once more if the connection broke, or without an emoji Discord refuses.
+
+    The labels say the same as emojis.
+    """
     try:
-        await _given(interaction, reply, place, late=late, done=done)
+        await _given(interaction, reply, place, done=done)
     except UNREACHED as error:
-        if not refused_emoji(error):
+        if refused_emoji(error):
+            interaction.client.forget_emoji()
+            reply = reply.without_emojis()
+        elif isinstance(error, discord.HTTPException):
             raise
-        interaction.client.forget_emoji()
-        await _given(interaction, reply.without_emojis(), place, late=late, done=done)
+        await _given(interaction, reply, place, done=done)
 
 
-async def _given(
-    interaction: Interaction, reply: Reply, place: Place, *, late: bool, done: bool
-) -> None:
-    response, message = interaction.response, None
+async def _given(interaction: Interaction, reply: Reply, place: Place, *, done: bool) -> None:
     if not done and place is not Place.PRIVATE:
-        await _refuse(interaction, reply, place, late)
-    elif late:
-        message = (await interaction.edit_original_response(**reply.changes())).id
-    elif place is Place.PRESSED:
-        await response.edit_message(**reply.changes())
+        await _refuse(interaction, reply, place)
+        return
+    message: int | None
+    if interaction.response.is_done():
+        message = await _replaced(interaction, reply)
     else:
-        private = place is Place.PRIVATE
-        sent = await response.send_message(ephemeral=private, **reply.options())
-        message = sent.message_id
+        message = await _first(interaction, reply, place)
     if place is Place.PRIVATE:
         await folding.fold(interaction, message)
 
 
-async def _refuse(interaction: Interaction, reply: Reply, place: Place, late: bool) -> None:
-    """Tell one person why their press is refused, in place of a public answer.
+async def _first(interaction: Interaction, reply: Reply, place: Place) -> int | None:
+    """Give the answer as the first response; return the id of its message, if it is a new one.
 
-    `late` means that Discord has already got a first response to the press.
+    Discord may have got a first response although the connection broke: the answer replaces it.
     """
-    if not late:
+    response, private = interaction.response, place is Place.PRIVATE
+    try:
+        if place is Place.PRESSED:
+            await response.edit_message(**reply.changes())
+            return None
+        return (await response.send_message(ephemeral=private, **reply.options())).message_id
+    except discord.HTTPException as error:
+        if code_of(error) != ACKNOWLEDGED:
+            raise
+        return await _replaced(interaction, reply)
+
+
+async def _replaced(interaction: Interaction, reply: Reply) -> int:
+    return (await interaction.edit_original_response(**reply.changes())).id
+
+
+async def _refuse(interaction: Interaction, reply: Reply, place: Place) -> None:
+    """Tell one person why their press is refused, in place of a public answer."""
+    if not interaction.response.is_done():
         await interaction.response.send_message(ephemeral=True, **reply.options())
         return
     if place is Place.PUBLIC:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 
 import discord
 
 from bot.chat import blocking, silence
 from bot.chat.panels.frame.answer import refused
-from bot.chat.panels.frame.interaction import Interaction, server_of
+from bot.chat.panels.frame.interaction import ARRIVED, Interaction, server_of
 from bot.chat.reach import UNREACHED
 from bot.domain.refusal import Refusal
 
@@ -26,18 +27,19 @@ async def admitted(interaction: Interaction) -> bool:
     The interaction shows that Discord reaches its shard. Before it counts, clocks that stood still
     get their time back.
     """
+    interaction.extras.setdefault(ARRIVED, time.perf_counter())
     client = interaction.client
     silence.note(client, interaction)
     if not client.answers(interaction):
         return False
     await client.services.tables.alarm.settled()
     if closed := client.services.bulletins.refusal():
-        await _sent_away(interaction, closed)
+        await sent_away(interaction, closed)
         return False
     if _is_open(interaction):
         return True
     if interaction.guild_id and await client.services.blocked.at_door(interaction.guild_id):
-        await _sent_away(interaction, Refusal("blocked-server"))
+        await sent_away(interaction, Refusal("blocked-server"))
         if not client.is_private(interaction):
             with suppress(*UNREACHED):  # the next press tries again
                 await blocking.leave(client, interaction.guild_id)
@@ -45,14 +47,15 @@ async def admitted(interaction: Interaction) -> bool:
     about = interaction.user.id, server_of(interaction)
     exclusion = await client.services.exclusions.at_door(*about)
     if exclusion:
-        await _sent_away(interaction, exclusion.refusal())
+        await sent_away(interaction, exclusion.refusal())
     return exclusion is None
 
 
-async def _sent_away(interaction: Interaction, why: Refusal) -> None:
+async def sent_away(interaction: Interaction, why: Refusal) -> None:
     """Refuse an interaction; offer nothing to a person who is typing."""
     if interaction.type is discord.InteractionType.autocomplete:
-        await interaction.response.autocomplete([])
+        with suppress(*UNREACHED):
+            await interaction.response.autocomplete([])
     else:
         await refused(interaction, why)
 

@@ -16,6 +16,8 @@ from bot.words import Words
 from rules import RuleError
 
 Interaction = discord.Interaction[Desk]
+ARRIVED = "arrived"
+"""The key in the extras of a press for the time at which it came, by the performance counter."""
 
 
 class Place(Enum):

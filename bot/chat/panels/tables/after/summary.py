@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Annotated
 
 from bot import logs
 from bot.chat.component import Button, one_of
 from bot.chat.painting import Sketch
+from bot.chat.panels.frame.answer import add
 from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.tables.match import scores
-from bot.chat.reach import UNREACHED
 from bot.chat.reply import Reply, joined
 from bot.domain.ledger.week import Played, Week
 from bot.domain.people.person import WEEKLY
@@ -27,9 +26,7 @@ async def greet(interaction: Interaction) -> None:
         found = await interaction.client.services.summaries.due(interaction.user.id)
         if found is None:
             return
-        reply = await (await panel(interaction, found)).drawn()
-        with suppress(*UNREACHED):
-            await interaction.followup.send(ephemeral=True, **reply.options())
+        await add(interaction, await panel(interaction, found))
     except Exception:
         log.exception("a summary could not be drawn", channel=interaction.channel_id or 0)
 

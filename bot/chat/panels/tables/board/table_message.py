@@ -13,7 +13,7 @@ import discord
 from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import once, threads
-from bot.chat.panels.frame.answer import CHANGED, refusal_of
+from bot.chat.panels.frame.answer import CHANGED, add, refusal_of
 from bot.chat.panels.frame.coalesce import Latest
 from bot.chat.panels.frame.interaction import Interaction, words_of
 from bot.chat.panels.frame.places import LOST, Places
@@ -198,8 +198,7 @@ class Board:
             return
         below = wish.below or await self._pushed(pressed, table)
         if not await self._show(table, self._client.public(pressed), below):
-            told = refusal_of(pressed, Refusal("cannot-post"))
-            await pressed.followup.send(told, ephemeral=True)
+            await add(pressed, Reply(refusal_of(pressed, Refusal("cannot-post"))))
 
     async def _bring_private(self, table: Table, wish: Wish) -> None:
         """Show a table outside any server in answer to a press; without one, do nothing."""
