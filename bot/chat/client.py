@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
@@ -16,8 +17,9 @@ from bot.chat.commands.typed import shortened
 from bot.chat.component import Button, Component, Select
 from bot.chat.desk import Desk
 from bot.chat.panels.frame.answer import refused
-from bot.chat.panels.frame.door import admitted
+from bot.chat.panels.frame.door import admitted, sent_away
 from bot.chat.publisher import Publisher
+from bot.chat.reach import tells_a_fault
 from bot.chat.sharding import Following, Share
 from bot.config import AUTO, Settings
 from bot.domain.refusal import Refusal
@@ -37,6 +39,11 @@ COMPONENTS.sort(key=lambda component: component.__name__)
 """Every class of button and select; their ids hold all that a press needs, even after a restart."""
 CLAIMS = [component.__discord_ui_compiled_template__.fullmatch for component in COMPONENTS]
 """The functions that match ids, one for each class of component."""
+
+
+OUTDATED = app_commands.CommandNotFound, app_commands.CommandSignatureMismatch
+"""The errors for a command, a group or an option that this version does not have."""
+logging.getLogger("discord.app_commands.tree").addFilter(tells_a_fault)
 
 
 class Tree(app_commands.CommandTree["Paifuda"]):
@@ -64,6 +71,15 @@ class Tree(app_commands.CommandTree["Paifuda"]):
                 return False
             client.meter.commanded(command.qualified_name)
         return True
+
+    async def on_error(
+        self, interaction: discord.Interaction[Paifuda], error: app_commands.AppCommandError
+    ) -> None:
+        """Refuse a command that Discord still shows from another version; log other errors."""
+        if isinstance(error, OUTDATED):
+            await sent_away(interaction, Refusal("outdated"))
+        else:
+            await super().on_error(interaction, error)
 
 
 class Paifuda(Desk):

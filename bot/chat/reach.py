@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from http import HTTPStatus
 
@@ -77,6 +78,14 @@ def refused_emoji(error: BaseException) -> bool:
 def what_failed(error: BaseException) -> str:
     """Return the HTTP status of an error, or the kind of a broken connection, for the log."""
     return str(error.status) if isinstance(error, discord.HTTPException) else type(error).__name__
+
+
+def tells_a_fault(record: logging.LogRecord) -> bool:
+    """Whether a line of discord.py tells more than that suggestions could not be sent.
+
+    A person types on before they come, or Discord does not answer. The next letter asks again.
+    """
+    return not (record.exc_info and isinstance(record.exc_info[1], UNREACHED))
 
 
 async def has_left(server: discord.Guild, user: int) -> bool:

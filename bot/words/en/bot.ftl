@@ -331,6 +331,7 @@ refusal-cannot-post = I cannot post here. Please give me the permissions View Ch
 refusal-cannot-post-thread = I cannot post here. Please give me the permissions View Channel, Send Messages in Threads and Attach Files.
 refusal-server-only = That works only on a server: use it in one of its channels.
 refusal-unknown-channel = I do not know this kind of channel. Use the command in a text channel or a thread.
+refusal-outdated = This command has changed, and Discord still shows you its old form. Restart Discord, then choose the command from the list again.
 refusal-private-table = This table belongs to one person, who plays alone with computers. Open your own with `/table open`.
 refusal-too-large = That file is too large to be a record. Use a file that the bot has given you.
 refusal-still-working = Your last request is still being worked on. Try again in a moment.

@@ -300,6 +300,7 @@ refusal-cannot-post = ここに書き込めません。「チャンネルを見�
 refusal-cannot-post-thread = ここに書き込めません。「チャンネルを見る」「スレッドでメッセージを送信」「ファイルを添付」の権限をボットに与えてください。
 refusal-server-only = これはサーバーでしか使えません。サーバーのチャンネルで使ってください。
 refusal-unknown-channel = この種類のチャンネルには対応していません。テキストチャンネルかスレッドで使ってください。
+refusal-outdated = このコマンドは変わりましたが、Discordにはまだ古い形が表示されています。Discordを再起動してから、コマンドを一覧から選び直してください。
 refusal-private-table = これは一人がコンピューターと遊んでいる卓です。`/table open`で自分の卓を開けます。
 refusal-too-large = 記録にしては大きすぎるファイルです。「記録」で受け取ったファイルを使ってください。
 refusal-still-working = 前の依頼をまだ処理しています。少し待ってからもう一度お試しください。

@@ -301,6 +301,7 @@ refusal-cannot-post = 我无法在这里发言。请给我“查看频道”“�
 refusal-cannot-post-thread = 我无法在这里发言。请给我“查看频道”“在子区内发送消息”“附加文件”的权限。
 refusal-server-only = 这是服务器的功能，请在服务器的频道里使用。
 refusal-unknown-channel = 不支持这种频道，请在文字频道或子区里使用。
+refusal-outdated = 这个命令已有变动，Discord 显示的还是旧的。请重启 Discord，再从列表里重新选择命令。
 refusal-private-table = 这是一个人单独和电脑打的牌桌。用 `/table open` 可以开自己的一桌。
 refusal-too-large = 这个文件太大，不会是牌谱。请附上机器人给的牌谱文件。
 refusal-still-working = 你上一次的请求还没处理完，请稍后再试。

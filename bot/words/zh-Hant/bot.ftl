@@ -300,6 +300,7 @@ refusal-cannot-post = 我無法在這裡發言。請給我「檢視頻道」、�
 refusal-cannot-post-thread = 我無法在這裡發言。請給我「檢視頻道」、「在討論串中傳送訊息」、「附加檔案」的權限。
 refusal-server-only = 這是伺服器的功能，請在伺服器的頻道裡使用。
 refusal-unknown-channel = 不支援這種頻道，請在文字頻道或討論串裡使用。
+refusal-outdated = 這個指令已有變動，Discord 顯示的還是舊的。請重新啟動 Discord，再從清單裡重新選擇指令。
 refusal-private-table = 這是一個人單獨和電腦打的牌桌。用 `/table open` 可以開自己的一桌。
 refusal-too-large = 這個檔案太大，不會是牌譜。請附上機器人給的牌譜檔。
 refusal-still-working = 你上一次的請求還沒處理完，請稍後再試。
