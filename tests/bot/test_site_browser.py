@@ -53,6 +53,22 @@ SHIFT = """() => new Promise(done => {
     requestAnimationFrame(() => setTimeout(() => done(sum), 0));
 })"""
 
+BROKEN = r"""() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode, range = document.createRange();
+        if (!text.parentElement.closest("tbody")) continue;
+        for (const word of text.data.matchAll(/(?<!\p{L})\p{Script=Latin}{2,8}(?!\p{L})/gu)) {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].map(one => Math.round(one.top)));
+            if (lines.size > 1) found.push(word[0]);
+        }
+    }
+    return found;
+}"""
+"""The short words of tables that a line breaks in two, because their column is too narrow."""
+
 
 class Made:
     """The files of the site for a browser, without a server; the gate draws no pictures.
@@ -213,6 +229,8 @@ def faults(page: Any, width: int) -> Iterator[str]:
         yield f"it is {wide} pixels wide"
     if (shift := page.evaluate(SHIFT)) > 0.01:
         yield f"the layout shifts by {shift}"
+    if broken := page.evaluate(BROKEN):
+        yield f"columns are too narrow for {', '.join(broken[:5])}"
     page.keyboard.press("Tab")
     if page.evaluate("document.activeElement.className") != "skip":
         yield "the first key does not lead to the text"
