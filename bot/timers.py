@@ -130,18 +130,17 @@ class Timers:
         self._cancel_look()
         self._keep_pulse()
 
-    async def rest(self) -> None:
-        """Give running work five seconds to finish, then cancel it and all timers."""
+    async def rest(self, *, patient: bool = False) -> None:
+        """Give running work five seconds to finish, then cancel it and all timers.
+
+        A `patient` caller waits until all work has ended, however long it takes.
+        """
+        while patient and self._running:
+            await asyncio.wait(self._running)
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=REST.total_seconds())
             for task in late:
                 task.cancel()
-        self.stop()
-
-    async def settle(self) -> None:
-        """Wait until all running work has ended, however long it takes, then cancel all timers."""
-        while self._running:
-            await asyncio.wait(self._running)
         self.stop()
 
     def _later(

@@ -133,7 +133,7 @@ class Season:
         """Let the league count the days that are over."""
         timers = self._services.leagues.timers
         timers.ring(league.id)
-        await timers.settle()
+        await timers.rest(patient=True)
 
     async def _tournament(self, league: League) -> None:
         """Play a Swiss tournament with all people."""
@@ -144,12 +144,12 @@ class Season:
         self._clock.now += timedelta(hours=1)
         people = {invented.user: invented for invented in PEOPLE}
         cups.check(cup.season)
-        await cups.timers.settle()
+        await cups.timers.rest(patient=True)
         while not (cup := await cups.by_id(cup.id)).over:
             assert cup.pending, "the round was not drawn"  # otherwise this would go on for ever
             for match in cup.pending:
                 await self._playing.match([people[user] for user in match.people], cup.game)
-                await cups.timers.settle()
+                await cups.timers.rest(patient=True)
 
     async def _ruled(self, league: League) -> None:
         """Let an organiser give a person a penalty."""
