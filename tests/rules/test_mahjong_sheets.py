@@ -150,7 +150,7 @@ EIGHT = {"win": {"source": "eight_flowers", "tile": None, "from": None}}
         ("liangxi", SHORT[3:], {}, meld("kong", "1z 1z 1z 1z", from_xi=True), "xi-pung-only"),
     ],
 )  # fmt: skip
-def test_a_hand_that_may_not_win_is_refused_with_its_reason(
+def test_a_hand_that_may_not_win_is_told_why(
     key: str, hand: list[str], rules: dict[str, Any], about: dict[str, Any], sentence: str
 ) -> None:
     assert refused(key, hand, rules, **about) == sentence
