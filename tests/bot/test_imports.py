@@ -58,6 +58,28 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         for one, wanted in zip(found.faults, faults, strict=True)
     ]
 
+WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in "abcdehiknoprtuy0123456789"}
+"""Letters and digits as a Japanese keyboard writes them in their wide form."""
+
+PAIR = "cup 1,koikoi,aki,5\ncup 1,koikoi,ben,-5\n"
+
+
+@pytest.mark.parametrize("column", range(4))
+@pytest.mark.parametrize(
+    "spelt", [str.upper, lambda cell: cell.translate(WIDE), lambda cell: f" {cell} "]
+)
+def test_a_cell_is_the_same_in_any_spelling(column: int, spelt: Callable[[str], str]) -> None:
+    table = [line.split(",") for line in (HEAD + PAIR).splitlines()]
+    as_written = read((HEAD + PAIR).encode(), CALLED, KNOWN)
+    for row in range(len(table)):
+        cells = [[*line] for line in table]
+        cells[row][column] = spelt(cells[row][column])
+        found = read("\n".join(map(",".join, cells)).encode(), CALLED, KNOWN)
+        assert found.faults == ()
+        assert [one._replace(match=folded(one.match)) for one in found.results] == [
+            *as_written.results
+        ]
+
 
 @pytest.mark.parametrize(
     ("text", "points"),

@@ -75,8 +75,9 @@ def _read(text: str, games: Called, known: Known, zone: tzinfo) -> Preview:
 
 @dataclass(slots=True)
 class _Match:
-    """A match as gathered from its lines; `line` is the number of the first."""
+    """A match as gathered from its lines; `name` and `line` are those of the first."""
 
+    name: str
     line: int
     game: str
     lines: int = 0
@@ -94,17 +95,17 @@ class _Match:
         """
         return not self.tallies or sum(self.tallies.values()) > 0
 
-    def faults(self, name: str) -> Iterator[Fault]:
-        """Yield the faults that show only in the whole match; `name` is its name in the file."""
+    def faults(self) -> Iterator[Fault]:
+        """Yield the faults that show only in the whole match."""
         if rest := sum(self.points.values()):
             yield Fault(self.line, "sum", signed(rest))
         elif len(self.points) < 2:
-            yield Fault(self.line, "alone", name)
+            yield Fault(self.line, "alone", self.name)
 
 
 @dataclass(slots=True)
 class _Table:
-    """The matches of a table, as far as the table has been read."""
+    """The matches of a table by their folded names, as far as the table has been read."""
 
     games: Called
     known: Known
@@ -148,7 +149,7 @@ class _Table:
         """Add a person's gain to their match, and yield the faults of the line within the match."""
         named, reason = row.get("game", ""), row.get("reason", "")
         game = self.games.get(folded(named), "")
-        match = self.matches.setdefault(row["match"], _Match(line, game))
+        match = self.matches.setdefault(folded(row["match"]), _Match(row["match"], line, game))
         match.lines += 1
         if match.game != game:
             yield Fault(line, "other-game", named)
@@ -173,13 +174,13 @@ class _Table:
 
     def preview(self) -> Preview:
         """Return the results of the table, with all its faults."""
-        counted = {name: match for name, match in self.matches.items() if match.counts}
-        for name, match in counted.items():
-            self.faults += match.faults(name)
+        counted = [match for match in self.matches.values() if match.counts]
+        for match in counted:
+            self.faults += match.faults()
         lines = sum(match.lines for match in self.matches.values() if not match.counts)
         results = (
-            Result(name, match.game, match.points, match.date, match.line)
-            for name, match in counted.items()
+            Result(match.name, match.game, match.points, match.date, match.line)
+            for match in counted
         )
         return Preview(
             tuple(results),
