@@ -58,6 +58,7 @@ def test_every_bad_line_is_named(text: str, faults: list[Any]) -> None:
         for one, wanted in zip(found.faults, faults, strict=True)
     ]
 
+
 WIDE = {ord(letter): ord(letter) + 0xFEE0 for letter in "abcdehiknoprtuy0123456789"}
 """Letters and digits as a Japanese keyboard writes them in their wide form."""
 
@@ -328,6 +329,7 @@ async def test_a_file_is_previewed_and_entered_whole_or_never(room: Room) -> Non
     told = await league.does("league report", game="koikoi", result=result)
     assert told.startswith(EN("reported", number=3))
     assert f"<@{room.aki.id}> +2, <@{room.chiyo.id}> −2" in told
+    assert EN("entry-stake", stake=5) in told
     shown = {name: line[1:4] for name, line in standings(league.notice().content).items()}
     assert shown[room.chiyo.id] == (-10, 0, 1)
     assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []

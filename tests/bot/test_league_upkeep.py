@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from bot.domain.ledger.reading import Part
+from bot.services.ledger import rebuilding
 from bot.store.ledger import books
 from tests.bot.discord.room import Room, said
 from tests.bot.people.league_room import EN, LeagueRoom, standings
@@ -56,6 +59,43 @@ async def test_a_player_removed_in_mid_match_plays_on(room: Room, league: League
     await room.press(room.ben, "rematch")
     await room.play_on(5)
     assert room.ben.id in await league.column(books.members.c.user)
+
+
+async def test_standings_list_members_and_people_with_entries(
+    room: Room, league: LeagueRoom
+) -> None:
+    """A member who leaves without an entry goes; a handicap that was given back is an entry."""
+    home, why = {"game": "koikoi", "source": "at home"}, {"why": "moved away"}
+    acts: list[tuple[str, dict[str, Any]]] = [
+        ("league report", {**home, "result": f"<@{room.aki.id}> 2, <@{room.ben.id}> -2"}),
+        ("organise handicap", {"player": room.chiyo, "points": 7}),
+        ("organise handicap", {"player": room.chiyo, "points": 0}),
+        *(("league remove", {"player": one, **why}) for one in (room.ben, room.chiyo, room.daeun)),
+        ("organise penalty", {"player": room.emilia, "points": 3, **why}),
+        ("league remove", {"player": room.emilia, **why}),
+    ]
+    every = [*room.members.values()][:5]
+    for member in every:
+        await member.slash(room.channel, "league join")
+    for command, options in acts:
+        await league.does(command, **options)
+        await _standings_are_of_members_and_players(league)
+    for member in (room.ben, room.chiyo, room.daeun):
+        await member.slash(room.channel, "league join")
+        await _standings_are_of_members_and_players(league)
+    assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
+    part = Part(room.guild.id, 1)
+    file = await room.client.services.exports.made(part, "standings", "csv")
+    listed = re.findall(r"<@(\d+)>", file.content.decode("utf-8-sig"))
+    shown = [name for name in standings(league.notice().content) if isinstance(name, int)]
+    assert [int(user) for user in listed] == shown
+
+
+async def _standings_are_of_members_and_players(league: LeagueRoom) -> None:
+    members = {*await league.column(books.members.c.user)}
+    booked = {user for user in await league.column(books.postings.c.user) if user > 0}
+    shown = {name for name in standings(league.notice().content) if isinstance(name, int)}
+    assert shown == members | booked
 
 
 async def test_an_act_makes_the_people_it_names_known(room: Room, league: LeagueRoom) -> None:

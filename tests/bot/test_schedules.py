@@ -120,6 +120,11 @@ async def test_a_round_robin_is_planned_played_and_reminded_of(
     again = await league.does("league schedule", plan="round-robin")
     assert again == EN("refusal-schedule-exists")
 
+    await room.daeun.slash(room.channel, "league leave")
+    gone = EN("schedule-left", who="", names=f"<@{room.daeun.id}>")
+    assert said(await room.emilia.slash(room.channel, "league schedule")).count(gone) == 3
+    await room.daeun.slash(room.channel, "league join")
+
     table = await league.match("mushi", "ben", 1)
     shown = said(await room.emilia.slash(room.channel, "league schedule"))
     assert shown.count(f"(played: table {table.id})") == 1

@@ -32,6 +32,7 @@ class Fixture(NamedTuple):
     `reminded` means that nobody will be reminded of it any more. In a tournament, `told` means that
     its people were notified of the round, and `span` is the length of the round. A `decided` match
     has an outcome that does not follow from a table; with `placed`, it has places for its people.
+    `left` are people of an unplayed match who are no longer members, so nobody is reminded of it.
     """
 
     number: int
@@ -46,6 +47,7 @@ class Fixture(NamedTuple):
     entry: int | None = None
     decided: bool = False
     placed: bool = False
+    left: frozenset[int] = frozenset()
 
     @property
     def met(self) -> bool:

@@ -51,7 +51,12 @@ class Fixtures:
 
     async def of_league(self, league: League) -> list[Fixture]:
         """Return the schedule of the last season, without the matches of tournaments."""
-        return await self._database.read(lambda c: _scheduled(c, league.season.id))
+        found, members = await self._database.read(
+            lambda c: (_scheduled(c, league.season.id), leagues.members(c, league.id))
+        )
+        return [
+            each._replace(left=each.people - members) if each.unplayed else each for each in found
+        ]
 
     async def asked(self, league: League, kind: str, seats: int) -> pairing.Asked:
         """Return the data to plan the next rounds of this kind with, in matches of `seats` people.

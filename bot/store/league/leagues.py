@@ -269,9 +269,18 @@ def unbind(connection: Connection, league: int, channel: int) -> None:
 
 
 def leave(connection: Connection, league: int, user: int) -> None:
-    """Delete a membership; the points of the person stay."""
-    m = books.members
+    """Delete a membership; the points of the person stay.
+
+    A person without an entry in a season that is not closed leaves its standings, too.
+    """
+    m, s, a, e, p = books.members, books.seasons, books.accounts, books.entries, books.postings
     connection.execute(m.delete().where(m.c.league == league, m.c.user == user))
+    open_ones = select(s.c.id).where(s.c.league == league, s.c.closed_at.is_(None))
+    booked = select(e.c.season).join(p, p.c.slip == e.c.id).where(p.c.user == user)
+    booked = booked.where(e.c.season.in_(open_ones))
+    connection.execute(
+        a.delete().where(a.c.user == user, a.c.season.in_(open_ones), a.c.season.not_in(booked))
+    )
 
 
 def note(connection: Connection, signed: Signature, act: str, about: Mapping[str, Any]) -> int:

@@ -104,7 +104,7 @@ def standings(
     games = a.c.game != "" if by_game else a.c.game == ""
     mine = found.outerjoin(n, named).outerjoin(s, of).outerjoin(r, rated)
     mine = mine.where(a.c.guild == guild, a.c.season == season, games)
-    order = (a.c.game, a.c.ranked.desc(), a.c.points.desc(), a.c.tie.desc(), a.c.user)
+    order = (a.c.game, a.c.ranked.desc(), a.c.points.desc(), a.c.tie.desc(), a.c.user.desc())
     return list(connection.execute(mine.order_by(*order)).mappings())
 
 

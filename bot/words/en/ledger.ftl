@@ -34,6 +34,10 @@ reason-report = Reported result
 reason-import = Imported result
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# House rules `{$hash}`
+entry-stake = -# { $stake ->
+    [0] In the league these points do not count, only the places.
+   *[other] In the league each of these points is worth {$stake} league points.
+}
 entry-import = From import {$number}, match: {$match}
 entry-by = By {$who}
 entry-why = > {$why}

@@ -9,6 +9,7 @@ schedule-none = {$league} has no schedule.
 schedule-round = **Round {$number}**, due {$due}
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
+schedule-left = {$who} (no longer in the league: {$names})
 schedule-played = {$who} (played: table {$table})
 schedule-reminder = **{$league}**: these matches are due soon.
 schedule-begins = **{$league}**: round {$number} of the tournament has begun. The button below the tournament’s message leads to your table. The message itself shows the time left.

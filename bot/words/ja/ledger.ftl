@@ -34,6 +34,10 @@ reason-report = 報告された結果
 reason-import = 取り込んだ結果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 取り決め：`{$hash}`
+entry-stake = -# { $stake ->
+    [0] リーグの成績では、この点は数えず、順位点だけが入ります。
+   *[other] リーグの成績では、ここの1点がリーグの{$stake}点になります。
+}
 entry-import = 取り込み{$number}の勝負：{$match}
 entry-by = 記帳した人：{$who}
 entry-why = > {$why}

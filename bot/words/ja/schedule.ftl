@@ -9,6 +9,7 @@ schedule-none = {$league}に対戦表はありません。
 schedule-round = **第{$number}回戦**、{$due}まで
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
+schedule-left = {$who}（会員をやめた人：{$names}）
 schedule-played = {$who}（済み：卓{$table}）
 schedule-reminder = **{$league}**：期限の近い勝負があります。
 schedule-begins = **{$league}**：大会の第{$number}回戦が始まりました。大会のメッセージの下のボタンから、自分の卓に行けます。残り時間もそこにあります。

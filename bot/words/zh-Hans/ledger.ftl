@@ -34,6 +34,10 @@ reason-report = 登记的结果
 reason-import = 导入的结果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 规则 `{$hash}`
+entry-stake = -# { $stake ->
+    [0] 在联赛排名中，这些分不计，只计名次分。
+   *[other] 在联赛排名中，这里的1分算联赛{$stake}分。
+}
 entry-import = 来自第{$number}号导入，场次：{$match}
 entry-by = 登记人：{$who}
 entry-why = > {$why}

@@ -9,6 +9,7 @@ schedule-none = {$league}还没有赛程。
 schedule-round = **第{$number}轮**，{$due}截止
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
+schedule-left = {$who}（已不在联赛：{$names}）
 schedule-played = {$who}（已打：牌桌{$table}）
 schedule-reminder = **{$league}**：这些场次快要截止了。
 schedule-begins = **{$league}**：锦标赛第{$number}轮开始了。按锦标赛消息下面的按钮，就能到你的牌桌；剩余时间也写在那条消息里。

@@ -34,6 +34,10 @@ reason-report = 回報的結果
 reason-import = 匯入的結果
 entry-title = **#{$number}** · {$what} · {$when}
 entry-rules = -# 規則 `{$hash}`
+entry-stake = -# { $stake ->
+    [0] 在聯賽排名中，這些分不計，只計名次分。
+   *[other] 在聯賽排名中，這裡的1分算聯賽{$stake}分。
+}
 entry-import = 來自第{$number}號匯入，場次：{$match}
 entry-by = 記帳人：{$who}
 entry-why = > {$why}

@@ -9,6 +9,7 @@ schedule-none = {$league}還沒有賽程。
 schedule-round = **第{$number}輪**，{$due}截止
 schedule-against = {" "}–{" "}
 schedule-open = {$who}
+schedule-left = {$who}（已不在聯賽：{$names}）
 schedule-played = {$who}（已打：牌桌{$table}）
 schedule-reminder = **{$league}**：這些場次快到期了。
 schedule-begins = **{$league}**：錦標賽第{$number}輪開始了。按錦標賽訊息下面的按鈕，就能到你的牌桌；剩餘時間也寫在那則訊息裡。

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.chat.component import Button, Number
@@ -52,9 +52,9 @@ class SchedulePage(Button, custom_id="schedule:{league}:{page}"):
 
 
 def pages(found: Sequence[Fixture], say: Words) -> tuple[list[list[str]], int]:
-    """Return the lines of each page of a schedule, and the page with the first open match.
+    """Return the lines of each page of a schedule, and the page with the first match to play.
 
-    Without an open match, the last page comes first. A round is divided only if it is longer than a
+    Without such a match, the last page comes first. A round is divided only if it is longer than a
     page; then each page names the round.
     """
     every: list[list[str]] = [[]]
@@ -70,7 +70,7 @@ def pages(found: Sequence[Fixture], say: Words) -> tuple[list[list[str]], int]:
             if _length((*every[-1], line)) > SHOWN:
                 every.append([head])
             every[-1].append(line)
-            if now is None and fixture.unplayed:
+            if now is None and fixture.unplayed and not fixture.left:
                 now = len(every) - 1
     return every, len(every) - 1 if now is None else now
 
@@ -80,12 +80,18 @@ def _length(lines: Sequence[str]) -> int:
 
 
 def _match(fixture: Fixture, say: Words) -> str:
-    who = say("schedule-against").join(people.mention(user, say) for user in sorted(fixture.people))
+    who = _named(fixture.people, say("schedule-against"), say)
     if fixture.entry is not None:
         return say("schedule-reported", who=who, number=fixture.entry)
+    if fixture.left:
+        return say("schedule-left", who=who, names=_named(fixture.left, say("comma"), say))
     if fixture.table is None:
         return say("schedule-open", who=who)
     return say("schedule-played", who=who, table=fixture.table)
+
+
+def _named(users: Iterable[int], between: str, say: Words) -> str:
+    return between.join(people.mention(user, say) for user in sorted(users))
 
 
 def reminders(

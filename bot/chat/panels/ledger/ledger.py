@@ -133,6 +133,8 @@ async def entry(interaction: Interaction, number: int, scope: Scope | None = Non
     lines = [say("entry-title", number=number, what=purpose(sheet.posted, say), when=when)]
     if entry.ruleset:
         lines.append(say("entry-rules", hash=entry.ruleset))
+    if entry.season is not None and entry.stake != 1:
+        lines.append(say("entry-stake", stake=entry.stake))
     if entry.imported is not None:
         lines.append(say("entry-import", match=escaped(entry.match), number=entry.imported))
     if entry.by is not None:
