@@ -316,10 +316,10 @@ invitations = stored(
     Column("until", UtcTime),
     Index("invitations_of_a_person", "user"),
 )
-"""The people invited to a lobby, and until when.
+"""The people invited to a lobby, and until when; in a match, the people who have declined a seat.
 
 `until` is null once the invitation was answered or has lapsed. The row stays, because nobody is
-invited twice to one table.
+invited twice to one lobby, or offered a seat of a match that they have declined.
 """
 
 removals = stored(

@@ -303,6 +303,27 @@ async def test_an_offer_falls_away_with_its_match(room: Room, after: str) -> Non
     assert (late.content, late.components) == (EN("refusal-not-vacant"), [])
 
 
+async def test_a_declined_seat_is_not_offered_again(room: Room) -> None:
+    """An invitation to the lobby that lapsed is no answer to it; an open seat asks nobody."""
+    await room.open(other="ben", game="mushi")
+    await room.aki.slash(room.channel, "table invite", invite=room.chiyo)
+    await room.env.advance_time(25 * 3600)
+    await room.press(room.aki, "start")
+    offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))
+    await room.restart()
+    await click(room.chiyo, offer, "seat:give:decline")
+    await room.restart()
+    for leaving in (room.aki, room.ben):
+        told = said(await leaving.slash(room.channel, "seat give", member=room.chiyo))
+        assert told == EN("refusal-seat-declined", who="Chiyo")
+    assert not answered(
+        await room.ben.slash(room.channel, "seat give", member=room.daeun)
+    ).ephemeral
+    await room.ben.slash(room.channel, "seat open")
+    await room.chiyo.click(room.board(), custom_id=button(room.board(), "seat:open:take"))
+    assert await seated(room) == ["Aki", "Chiyo"]
+
+
 async def test_an_offer_is_withdrawn(room: Room) -> None:
     await room.start()
     offer = answered(await room.ben.slash(room.channel, "seat give", member=room.chiyo))

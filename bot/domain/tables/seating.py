@@ -149,6 +149,17 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
     return ticking.renewed(_unsaid(table, seat), (seat,)), seat
 
 
+def declined(table: Table, user: int) -> Table:
+    """Note that a person declines a seat of a match: they are offered none there again."""
+    return replace(table, invited={**table.invited, user: None})
+
+
+def check_not_declined(table: Table, coming: Player) -> None:
+    """Raise Refusal if a person has declined a seat of this match before."""
+    if coming.user in table.invited and table.invited[coming.user] is None:
+        raise Refusal("seat-declined", who=coming.name)
+
+
 def _unsaid(table: Table, seat: Seat) -> Table:
     """Drop a seat's decisions in advance and its votes."""
     said = {about: _but(votes, seat) for about, votes in table.votes.items()}
@@ -221,7 +232,7 @@ def moved_on(table: Table, user: int) -> Table:
 
 
 def gathered(table: Table) -> Table:
-    """Start the match: drop free seats, and adapt the promised deal to the players who are there.
+    """Start the match: drop free seats and invitations, and adapt the promised deal to the players.
 
     Refusal if they are too few, or if the house rules do not allow their number.
     """
@@ -230,7 +241,7 @@ def gathered(table: Table) -> Table:
     if len(here) < least:
         raise Refusal("too-few", fewest=str(least))
     table.game.check(table.options, len(here))
-    table = rearranged(table, here)
+    table = replace(rearranged(table, here), invited={})
     carry = table.game.opening(table.options, len(here))
     return replace(table, promise=replace(table.promise, carry=carry) if table.promise else None)
 

@@ -55,8 +55,8 @@ class Table:
 
     People: `votes` are by question. Under `TERMS` and `RESIGN` they are records that nobody votes
     on: terms agreed to, and a resignation. `notices` are by person. `invited` has the time until
-    which each person is invited, None once they are not. `removed` are the people the owner has
-    sent away.
+    which each person is invited, None once they are not; in a match, None for each person who has
+    declined a seat. `removed` are the people the owner has sent away.
     `own_thread` means that the bot made the thread the table is in.
 
     `edition` counts the writes of the table. `turned` is the last edition at which the table began

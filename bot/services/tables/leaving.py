@@ -122,11 +122,21 @@ class Leaving:
     # --- For good -------------------------------------------------------------------------------
 
     async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table where a person offers a seat; RuleError if `coming` may not have it."""
+        """Return the table where a person offers a seat; RuleError if `coming` may not have it, or
+        has declined a seat there before.
+        """
         table = await self._keeper.at(number)
         seating.check_played(table)
         await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
+        seating.check_not_declined(table, coming)
         return table
+
+    @again
+    async def decline(self, vacancy: Vacancy) -> None:
+        """Decline a seat for the person to whom it is offered; Refusal if the offer is over."""
+        async with self._keeper.locked(vacancy.number) as table:
+            seating.check_vacant(table, vacancy)
+            await self._keeper.save(table, seating.declined(table, vacancy.coming))
 
     @again
     async def take(self, vacancy: Vacancy, coming: Player, *, consented: bool = False) -> Table:

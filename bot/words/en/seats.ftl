@@ -50,6 +50,7 @@ button-take-back = Take back
 # --- Refusals
 refusal-not-vacant = That seat can no longer be taken: somebody else has it, or it is no longer offered.
 refusal-seat-of-another = That seat is offered to somebody else: only they can take it.
+refusal-seat-declined = {$who} has declined a seat in this match, and is not asked again. Ask somebody else, or use `/seat open`: then {$who} can still take yours.
 refusal-gone-away = That person is no longer on this server. Choose somebody else.
 refusal-still-member = {$who} is still on this server: only they can leave their seat.
 refusal-member-unknown = Discord does not say at the moment whether {$who} is still on this server. Try again a little later.

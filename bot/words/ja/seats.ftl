@@ -47,6 +47,7 @@ button-take-back = 待った
 # --- お断り
 refusal-not-vacant = その席はもう空いていません。
 refusal-seat-of-another = その席の人は、席をほかの人に譲ると申し出ています。
+refusal-seat-declined = {$who}さんは、この勝負では席を断っています。ほかの人に譲るか、`/seat open`で席を空けてください。空けた席なら{$who}さんも座れます。
 refusal-gone-away = その人はもうこのサーバーにいません。ほかの人を選んでください。
 refusal-still-member = {$who}さんはまだこのサーバーにいます。席を離れられるのは本人だけです。
 refusal-member-unknown = {$who}さんがまだこのサーバーにいるか、今は確かめられません。少し待ってからもう一度お試しください。

@@ -47,6 +47,7 @@ button-take-back = 悔牌
 # --- 婉拒
 refusal-not-vacant = 这个座位现在不能接手：已有人接手，或不再让出。
 refusal-seat-of-another = 这个座位是让给别人的，只有那个人能接手。
+refusal-seat-declined = {$who}在这场牌局里已经谢绝过座位，不再询问。请让给别人，或用 `/seat open` 空出座位：那时{$who}仍可以坐下。
 refusal-gone-away = 对方已不在此服务器，请选别人。
 refusal-still-member = {$who}仍在此服务器，只有本人可以离座。
 refusal-member-unknown = 目前无法确认{$who}是否仍在此服务器，请稍后再试。

@@ -47,6 +47,7 @@ button-take-back = 悔牌
 # --- 婉拒
 refusal-not-vacant = 這個座位現在不能接手：已有人接手，或不再讓出。
 refusal-seat-of-another = 這個座位是讓給別人的，只有那個人能接手。
+refusal-seat-declined = {$who}在這場牌局裡已經婉拒過座位，不再詢問。請讓給別人，或用 `/seat open` 空出座位：那時{$who}仍可以坐下。
 refusal-gone-away = 對方已不在此伺服器，請選別人。
 refusal-still-member = {$who}仍在此伺服器，只有本人可以離座。
 refusal-member-unknown = 目前無法確認{$who}是否仍在此伺服器，請稍後再試。

@@ -167,7 +167,10 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
 
     async def _decline(self, interaction: Interaction) -> Reply:
         say = interaction.client.public(interaction)
-        if interaction.user.id not in (self.vacancy.leaving, self.vacancy.coming):
+        asked = None if self.vacancy.open else self.vacancy.coming
+        if interaction.user.id == asked:
+            await interaction.client.services.tables.leaving.decline(self.vacancy)
+        elif interaction.user.id not in (self.vacancy.leaving, self.vacancy.coming):
             await check_organises(interaction)
         return _declined(self.vacancy, say)
 
