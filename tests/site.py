@@ -75,11 +75,19 @@ class Read:
             "a picture without words or size": not all(
                 {"alt", "width", "height"} <= set(one.keys()) for one in images
             ),
+            "an empty column": any(map(_has_empty_column, self.all("table"))),
             "too large": self.size > MOST,
             "no language": not self.root.get("lang"),
             "not one main heading": len(self.all("h1")) != 1,
         }
         return [f"{self.path}: {fault}" for fault, there in wrong.items() if there]
+
+
+def _has_empty_column(table: Any) -> bool:
+    """Whether no row of a table has anything to read in one of its columns."""
+    rows = [row.findall("*") for row in table.findall("./tbody/tr")]
+    texts = [["".join(cell.itertext()).strip() for cell in cells] for cells in rows]
+    return bool(texts) and not all(map(any, zip(*texts, strict=False)))
 
 
 async def pages(site: Site, language: str = "") -> dict[str, bytes]:

@@ -16,10 +16,10 @@ from sqlalchemy import delete, insert
 from bot.config import Settings
 from bot.console import site as console
 from bot.domain.site.cast import Person
-from bot.domain.site.values import Curve
+from bot.domain.site.values import Course, Curve, League, Rating, Row, Season, Standings
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.site import catalogue, curves, frame, public, replayed
+from bot.site import catalogue, curves, frame, leagues, public, replayed
 from bot.site.daily import Days
 from bot.site.feed import ATOM
 from bot.site.problems import Problems, archived
@@ -29,7 +29,7 @@ from bot.store.people.schema import blocked
 from bot.words import LANGUAGES, words
 from tests.bot.world import public_league as world
 from tests.bot.world.lone_tables import Clock
-from tests.site import faults, pages, undocumented
+from tests.site import Read, faults, pages, undocumented
 from tests.volume import FIRST
 
 HOSTILE = "</a><script>x</script>\uffff &amp; 'A\u0335\u0335\u0335\u0335' \"b\""
@@ -124,6 +124,20 @@ async def _only_the_newest_deals_are_shown_step_by_step(
 )
 async def test_other_addresses_lead_nowhere(name: str, services: Services) -> None:
     assert await Leagues(there(services)).volume(name) is None
+
+
+@pytest.mark.parametrize("rating", [None, Rating(25.0, 3.0, provisional=False)])
+def test_standings_have_a_column_of_ratings_if_anybody_has_one(rating: Rating | None) -> None:
+    moment = datetime(2026, 1, 1, tzinfo=UTC)
+    season = Season(1, moment, None, None, ())
+    people = Person("named", "A", "a"), Person("named", "B", "b")
+    rows = Row(1, people[0], 5, 1, 1, rating), Row(1, people[1], 5, 1, 1, None)
+    course = Course("x", season, Curve((), (), ()), (), (), ())
+    of = League("x", "X", False, (season,), (), 0, ())
+    shown = Standings("x", season, "", rows, 0, 1)
+    page = Read("x", leagues.season(of, shown, course, (), frame.Frame("en")).html)
+    assert len(page.all("th")) - len(rows) == 5 + (rating is not None)
+    assert page.faults() == []
 
 
 def test_a_curve_keeps_its_ends_and_its_zero() -> None:
