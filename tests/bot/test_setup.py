@@ -154,3 +154,17 @@ async def test_after_the_beginning_there_is_nothing_to_set_up(room: Room) -> Non
     for act in ("seat", "leave"):
         refused = await room.aki.click(panel, custom_id=f"setup:1:{act}")
         assert EN("refusal-begun") in said(refused)
+
+
+@pytest.mark.parametrize("support", ["", "https://discord.gg/paifuda"])
+async def test_house_rules_lead_to_the_place_for_questions(room: Room, support: str) -> None:
+    room.client.settings.support = support
+    await room.open(0, None, "tiengow")
+    opened = (await room.press(room.aki, "rules-panel")).response
+    assert opened
+    (preset,) = [p["custom_id"] for p in parts(opened) if p.get("custom_id", "").endswith("preset")]
+    changed = await room.aki.select(opened.message, ["tiengowB"], custom_id=preset)
+    assert changed.response
+    for shown in (opened, changed.response):
+        links = {part["label"]: part["url"] for part in parts(shown) if "url" in part}
+        assert links == ({EN("button-rule-missed"): support} if support else {})

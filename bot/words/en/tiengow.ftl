@@ -65,7 +65,7 @@ wind-east = East
 wind-south = South
 wind-west = West
 wind-north = North
-table-turn-sit = ➤ {$who}, choose your seat.
+table-turn-sit = ➤ {$who}, choose your seat, as seen from {$highest}, who rolled highest.
 table-turn-wall = ➤ {$who}, choose how the wall is taken.
 
 # What happened.
@@ -96,7 +96,7 @@ event-bonus-four = {$name} receives the bonus for four tiles.
 
 # The hand.
 
-hand-sit = **Choose your seat,** as seen from the highest roller.
+hand-sit = **Choose your seat,** as seen from {$highest}, who rolled highest.
 hand-wall = **You sit opposite the dealer: choose how the wall is taken.** It has eight columns of four tiles, counted from the end nearer the dice.
 hand-lead = **Your turn: you lead** one tile, or a set of two to four.
 hand-no-set = **{$cards} do not form a set.** You can lead one tile, a pair of equal rank, the supreme (2-4 with 1-2), or civil and military partners. Heaven goes with nines, earth with eights, man with sevens, goose with fives.

@@ -62,7 +62,7 @@ wind-east = 东
 wind-south = 南
 wind-west = 西
 wind-north = 北
-table-turn-sit = ➤ 请{$who}选座位。
+table-turn-sit = ➤ 请{$who}选座位，方位以掷出点数最大的{$highest}为准。
 table-turn-wall = ➤ 请{$who}决定怎样拿牌。
 
 # 经过
@@ -90,7 +90,7 @@ event-bonus-four = {$name}收四大贺。
 
 # 手牌
 
-hand-sit = **请选座位。** 方位以掷出点数最大的人为准。
+hand-sit = **请选座位。** 方位以掷出点数最大的{$highest}为准。
 hand-wall = **你坐在庄家对面，请决定怎样拿牌。** 牌墙有八叠，每叠四张，从靠近骰子的一端数起。
 hand-lead = **轮到你先出。** 请选一张，或能一起出的二至四张牌。
 hand-no-set = **{$cards}不能一起出。** 可以出单张、同级的一对、至尊（2-4和1-2），或文武相配的牌（天与九、地与八、人与七、鹅与五）。

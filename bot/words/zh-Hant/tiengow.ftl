@@ -62,7 +62,7 @@ wind-east = 東
 wind-south = 南
 wind-west = 西
 wind-north = 北
-table-turn-sit = ➤ 請{$who}選座位。
+table-turn-sit = ➤ 請{$who}選座位，方位以擲出點數最大的{$highest}為準。
 table-turn-wall = ➤ 請{$who}決定怎樣拿牌。
 
 # 經過
@@ -90,7 +90,7 @@ event-bonus-four = {$name}收四大賀。
 
 # 手牌
 
-hand-sit = **請選座位。** 方位以擲出點數最大的人為準。
+hand-sit = **請選座位。** 方位以擲出點數最大的{$highest}為準。
 hand-wall = **你坐在莊家對面，請決定怎樣拿牌。** 牌牆有八疊，每疊四隻，從靠近骰子的一端數起。
 hand-lead = **輪到你先出。** 請選一隻，或能一起出的二至四隻牌。
 hand-no-set = **{$cards}不能一起出。** 可以出單隻、同級的一對、至尊（2-4和1-2），或文武相配的牌（天與九、地與八、人與七、鵝與五）。

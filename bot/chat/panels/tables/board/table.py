@@ -94,8 +94,10 @@ def title(table: Table, deal: Deal, say: Words) -> str:
 def _turn(table: Table, deal: Deal, say: Words) -> str:
     if not table.asked:
         return seats.idle(table, say) or say("table-computer")
-    key = "table-looking" if table.looking else f"table-turn-{table.view(None).phase}"
-    return say(key if key in say else "table-turn", who=called(table.asked, say))
+    view = table.view(None)
+    key = "table-looking" if table.looking else f"table-turn-{view.phase}"
+    highest = names_in(table)[view.dealer]  # until seats are chosen, the highest roller
+    return say(key if key in say else "table-turn", who=called(table.asked, say), highest=highest)
 
 
 async def finished(

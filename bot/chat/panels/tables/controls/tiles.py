@@ -36,7 +36,8 @@ def controls(glance: Glance, picked: Picked) -> Offer:
     legal, say = glance.legal, glance.say
     match view.phase:
         case "sit":
-            return Offer(say("hand-sit"), choices(number, at, legal, "", say))
+            asked = say("hand-sit", highest=glance.names[view.dealer])
+            return Offer(asked, choices(number, at, legal, "", say))
         case "wall":
             title, about = say("hand-select-wall"), lambda move: say(f"wall-{move.pieces[0]}")
             ways = PieceSelect.of_moves(number, at, legal, title, say, about)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.chat.component import OPTIONS, Button, Field, Number, Select
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.tables.setup.setup_button import back
-from bot.chat.reply import Item, Reply, selectable
+from bot.chat.reply import Item, Reply, link, selectable
 from bot.domain.tables.table import Table
 from bot.words import Words, choosing, examples
 from rules import Choice, Options, word
@@ -42,8 +43,15 @@ def leaves(options: Options) -> list[Leaf]:
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """Make the panel of house rules; only the owner can change them, before the match."""
-    table = await table_of(interaction, number)
-    return panel(table, interaction.user.id, interaction.client.private(interaction), page)
+    return _panel(interaction, await table_of(interaction, number), page)
+
+
+def _panel(interaction: Interaction, table: Table, page: int) -> Reply:
+    """Make a page of the house rules; those who miss a rule find the place for questions."""
+    client, say = interaction.client, interaction.client.private(interaction)
+    reply, asked = panel(table, interaction.user.id, say, page), client.settings.support
+    missed = [link(say("button-rule-missed"), asked)] if asked else []
+    return replace(reply, items=[*reply.items, *missed])
 
 
 def panel(table: Table, user: int, say: Words, page: int = 0) -> Reply:
@@ -122,7 +130,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
             self.table, interaction.user.id, preset, words
         )
         page = _page_of(self.field, table.options, self.page)
-        return panel(table, interaction.user.id, interaction.client.private(interaction), page)
+        return _panel(interaction, table, page)
 
 
 def _page_of(name: str, options: Options, page: int) -> int:
