@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from bot.domain.ledger.reading import Part
+from bot.domain.shards import server
 from bot.services.ledger import rebuilding
 from bot.store.ledger import books
 from tests.bot.discord.room import Room, said
@@ -84,7 +85,7 @@ async def test_standings_list_members_and_people_with_entries(
         await member.slash(room.channel, "league join")
         await _standings_are_of_members_and_players(league)
     assert (await room.client.services.database.read(rebuilding.rebuild))[1] == []
-    part = Part(room.guild.id, 1)
+    part = Part(server(room.guild.id), 1)
     file = await room.client.services.exports.made(part, "standings", "csv")
     listed = re.findall(r"<@(\d+)>", file.content.decode("utf-8-sig"))
     shown = [name for name in standings(league.notice().content) if isinstance(name, int)]
