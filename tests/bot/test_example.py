@@ -18,6 +18,7 @@ from bot.console import example
 from bot.domain.tables import fair
 from bot.domain.tables.fair import draw_secret
 from bot.services.example import season
+from bot.services.example.people import PEOPLE
 from bot.site import catalogue, daily, replayed
 from bot.site.shelf import Site
 from bot.words import LANGUAGES, words
@@ -121,7 +122,7 @@ async def test_the_example_is_ready_on_a_slow_machine_too(monkeypatch: pytest.Mo
     """No work is cut short there: without its round, a tournament would be waited for in vain."""
     monkeypatch.setattr(timers, "REST", timedelta(0))
     monkeypatch.setattr(season, "CUP", 0)
-    monkeypatch.setattr(season, "PEOPLE", season.PEOPLE[:4])
+    monkeypatch.setattr(season, "PEOPLE", PEOPLE[:4])
     async with asyncio.timeout(LONGEST), example.opened(days=1) as site:
         names = [name async for name in site.shelves[2].names()]
     assert any("/tournament/" in name for name in names)
