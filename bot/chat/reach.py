@@ -39,11 +39,11 @@ def shut_out(error: BaseException) -> bool:
     return isinstance(error, (discord.NotFound, discord.Forbidden)) and not passing(error)
 
 
-class Refusals:
-    """How often Discord has refused the newest state of each message, by a number of it.
+class Retries:
+    """Whether and how a state that Discord has refused is sent again, by the number of its message.
 
-    Such a refusal says that the token is not valid now, or that the message is too large or has a
-    part that Discord does not accept.
+    Discord has refused because the token is not valid now, or because the message is too large or
+    has a part that it does not accept.
     """
 
     def __init__(self) -> None:

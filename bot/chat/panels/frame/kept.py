@@ -12,7 +12,7 @@ from bot import logs
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import once, threads
 from bot.chat.panels.frame.coalesce import Latest
-from bot.chat.reach import UNREACHED, Refusals, what_failed
+from bot.chat.reach import UNREACHED, Retries, what_failed
 from bot.chat.reply import Face, Reply
 from bot.timers import Timers
 from bot.words.announcing import announced
@@ -121,7 +121,7 @@ class Kept:
             self._bring, lambda *_: None, lambda number: {"kind": kind, "number": number}
         )
         self._faces: dict[int, Face] = {}
-        self._refusals = Refusals()
+        self._retries = Retries()
         self.late = Timers(f"{kind} shown", discord.utils.utcnow, self.show)
 
     async def show(self, number: int) -> None:
@@ -136,7 +136,7 @@ class Kept:
 
     async def _show(self, number: int, post: Post) -> None:
         """Show a post, and remember its look; after a failure that may pass, try again later."""
-        plain = self._refusals.is_plain(post.message or -number)
+        plain = self._retries.is_plain(post.message or -number)
         try:
             message = await _keep(self._client, post, plain=plain)
         except (*UNREACHED, threads.LockedError) as error:
@@ -147,10 +147,10 @@ class Kept:
                 status=what_failed(error),
             )
             locked = isinstance(error, threads.LockedError)
-            if not locked and self._refusals.may_pass(post.message or -number, error):
+            if not locked and self._retries.may_pass(post.message or -number, error):
                 self.late.again(number)
         else:
-            self._refusals.settle(post.message or -number)
+            self._retries.settle(post.message or -number)
             self._faces.pop(post.message or 0, None)
             if message:
                 self._faces[message] = post.reply.face

@@ -22,7 +22,7 @@ from bot.chat.panels.tables.board.late import Deleted, Unshown
 from bot.chat.panels.tables.board.message import message
 from bot.chat.panels.tables.board.private_message import PrivateMessages
 from bot.chat.panels.tables.hand.open_hands import Hands
-from bot.chat.reach import UNREACHED, Refusals, code_of, what_failed
+from bot.chat.reach import UNREACHED, Retries, code_of, what_failed
 from bot.chat.reply import Face, Reply
 from bot.domain.recent import Recent
 from bot.domain.refusal import Refusal
@@ -90,7 +90,7 @@ class Board:
         self.private = PrivateMessages(client)
         self.places = Places(client)
         self._deleted = Deleted(self.late.clock)
-        self._refusals = Refusals()
+        self._retries = Retries()
 
     def changed(self, table: Table) -> None:
         """Plan to update the message of a table whose change has been written."""
@@ -126,7 +126,7 @@ class Board:
         if not self._client.services.tables.keeper.is_current(table):
             return
         self._shown.keep(table.id, Shown(table.turned, face))
-        self._refusals.settle(table.id)
+        self._retries.settle(table.id)
         self.unshown.settle(table.id)
         self.late.set(table.id, None)
         self._client.services.tables.keeper.showed(table)
@@ -215,7 +215,7 @@ class Board:
     async def _show(self, table: Table, say: Words, below: bool = False) -> bool:
         """Show a table; return False if it could not be shown and no other try is planned."""
         reply = await message(self._client, table, say)
-        if self._refusals.is_plain(table.id):
+        if self._retries.is_plain(table.id):
             reply = await reply.plain()
         known, face = self._shown.get(table.id), reply.face
         before = known.face if known else None
@@ -294,7 +294,7 @@ class Board:
         if lost:
             await self._client.services.tables.relocating.lose(table.id)
         self.late.set(table.id, None)
-        if later := not lost and self._refusals.may_pass(table.id, error):
+        if later := not lost and self._retries.may_pass(table.id, error):
             self._again(table.id)
         return later
 
