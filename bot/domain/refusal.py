@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from rules import RuleError
 
+MATCH_OVER = ("no-match", "old-table")
+"""The keys of the refusals because a match is over or another table is shown in its place."""
+
 
 class Refusal(RuleError):  # noqa: N818 - what the words call it
     """A request that the bot refuses, with the message `refusal-KEY` in the reader's language.

@@ -11,7 +11,7 @@ from bot.chat.panels.frame.interaction import Interaction, Place, person, place_
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.reach import UNREACHED
 from bot.chat.reply import Item, Reply, names_in
-from bot.domain.refusal import Refusal
+from bot.domain.refusal import MATCH_OVER, Refusal
 from bot.domain.tables.player import Player
 from bot.domain.tables.seating import Vacancy, check_not_own, seat_of
 from bot.domain.tables.table import Table
@@ -23,8 +23,8 @@ STYLES = {
     "decline": SECONDARY,
 }
 """The acts on a seat that is given up, with the style of each button."""
-OVER = ("not-vacant", "no-match", "old-table")
-"""The keys of the refusals of a seat that nobody can take any more."""
+NOT_VACANT = "not-vacant"
+"""The key of the refusal of a seat that is not given up any more."""
 
 
 # --- On the board ---------------------------------------------------------------------------------
@@ -138,9 +138,9 @@ class SeatButton(Button, custom_id="seat:{way}:{act}:{table}:{seat}:{leaving}:{c
             return await acts[self.act](interaction)
         except Refusal as refused:
             stays = self.way == "open" and self.act == "take"  # below the table itself
-            if stays or refused.sentence not in OVER:
+            if stays or refused.sentence not in (NOT_VACANT, *MATCH_OVER):
                 raise
-            return Reply(interaction.client.public(interaction)("refusal-not-vacant"))
+            return Reply(interaction.client.public(interaction)(f"refusal-{NOT_VACANT}"))
 
     async def _take(self, interaction: Interaction) -> Reply:
         leaving = interaction.client.services.tables.leaving

@@ -23,7 +23,7 @@ from bot.chat.panels.frame.interaction import (
 from bot.chat.panels.tables.match.glance import Glance
 from bot.chat.reach import UNREACHED, has_left
 from bot.chat.reply import Item, Reply, called, names_in
-from bot.domain.refusal import Refusal
+from bot.domain.refusal import MATCH_OVER, Refusal
 from bot.domain.tables import ballots, seating, taking_back
 from bot.domain.tables.ballots import Ballot
 from bot.domain.tables.table import Table
@@ -32,10 +32,8 @@ from bot.words.spelling import escaped
 
 ROOM = 25
 """The number of buttons that fit in a message; a select takes the place of five."""
-OVER = "vote-over"
+VOTE_OVER = "vote-over"
 """The key of the refusal of a vote when the game has gone on."""
-ENDED = (OVER, "no-match", "old-table")
-"""The keys of the refusals of a vote on which nobody can vote any more."""
 VOTED = "voted-already"
 """The key of the refusal to ask for a vote again; it names the vote as `about`."""
 DECIDED = {True: "done", False: "not"}
@@ -182,10 +180,10 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
         try:
             return await _cast(interaction, self.table, self.about, aye=self.aye)
         except Refusal as refused:
-            if refused.sentence not in ENDED:
+            if refused.sentence not in (VOTE_OVER, *MATCH_OVER):
                 raise
             table = await interaction.client.services.tables.at(self.table)
-            return Reply(words_of(interaction, table)(f"refusal-{OVER}"))
+            return Reply(words_of(interaction, table)(f"refusal-{VOTE_OVER}"))
 
 
 class ShowButton(AtTable, Button, custom_id="vote-show:{table}:{about}"):
