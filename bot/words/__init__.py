@@ -18,7 +18,7 @@ FIRST = "en"
 """The language that has every sentence, and fills the gaps of the others."""
 LONGEST = 2000
 """The largest number of characters of a value in a sentence, since no message holds more."""
-TERMS = {game.key: lineage(game) for game in GAMES}
+SUFFIXES = {game.key: lineage(game) for game in GAMES}
 """The suffixes of a game's own messages, by the game's key: its key, its school, its family."""
 REMEMBERED = 1000
 """The number of sentences that are cached for each language and game."""
@@ -47,7 +47,7 @@ class Words:
     def __init__(self, language: str, spoken: tuple[Sentences, ...], game: str = "") -> None:
         self.language = language
         self._spoken = spoken
-        self._games = TERMS.get(game, ())
+        self._suffixes = SUFFIXES.get(game, ())
         self._at: dict[str, Words] = {game: self}
         self._known: dict[str, bool] = {}
         self._taken: dict[str, frozenset[str]] = {}
@@ -55,7 +55,7 @@ class Words:
 
     def at(self, game: str) -> Words:
         """Return the words for the table of a game; for an unknown game, the general words."""
-        if game not in TERMS:
+        if game not in SUFFIXES:
             game = ""
         found = self._at.get(game)
         if found is None:
@@ -118,7 +118,7 @@ class Words:
 
     def _keys(self, key: str) -> tuple[str, ...]:
         """Return the keys under which a sentence may be found, the most specific first."""
-        return (*(f"{key}--{game}" for game in self._games), key)
+        return (*(f"{key}--{suffix}" for suffix in self._suffixes), key)
 
 
 @cache

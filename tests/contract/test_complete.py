@@ -18,7 +18,7 @@ import pytest
 
 import rules
 from bot.domain.lessons.problems.making import OF_GAME
-from bot.words import LANGUAGES, TERMS
+from bot.words import LANGUAGES, SUFFIXES
 from rules import GAMES, AnyGame, ByGame, Options, lineage
 from rules.game import Length
 from rules.options import option
@@ -44,7 +44,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> Callable[[AnyGame], None]:
 
     def add(game: AnyGame) -> None:
         monkeypatch.setattr(rules, "GAMES", (*GAMES, game))
-        monkeypatch.setitem(TERMS, game.key, lineage(game))
+        monkeypatch.setitem(SUFFIXES, game.key, lineage(game))
 
     return add
 

@@ -24,7 +24,7 @@ from bot.words.glossary import Term
 from rules import AnyGame, Options, differences
 
 CONTENTS = "contents"
-HOUSE, SOURCE, TERMS = "house", "source", "words"
+HOUSE, SOURCE, WORDS = "house", "source", "words"
 NAME = "[a-z]+(?:-[0-9]{1,2})?"
 Named = Annotated[str, Part(NAME)]
 """The name of a page; a name that the book no longer has leads to the contents."""
@@ -127,10 +127,10 @@ def _contents(opened: Book, table: Table | None) -> Reply:
 
 def _first(pages: Sequence[Page], say: Words) -> list[Page]:
     """Return the pages in the contents, with only the first page of house rules and of terms."""
-    later = (f"{HOUSE}-", f"{TERMS}-")
+    later = (f"{HOUSE}-", f"{WORDS}-")
     found = [page for page in pages if not page.name.startswith(later)]
-    terms = next(page for page in pages if page.name == f"{TERMS}-1")
-    return [*found, replace(terms, title=say(f"page-{TERMS}"))]
+    terms = next(page for page in pages if page.name == f"{WORDS}-1")
+    return [*found, replace(terms, title=say(f"page-{WORDS}"))]
 
 
 async def _page(interaction: Interaction, opened: Book, shown: Page, at: int) -> Reply:
