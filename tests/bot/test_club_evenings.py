@@ -266,8 +266,9 @@ def test_thirteen_people_fit_in_a_message(language: str, kind: str, seats: int) 
         for match in cup.current:
             points = {user: rng.randint(-99, 99) for user in match.people}
             cup = steering.resulted(cup, match, points)
-        assert not panel.crowded(cup, league, say)
-        text = panel.shown(cup, league, say).content
+        reply = panel.shown(cup, league, say)
+        assert not reply.items
+        text = reply.content
         assert len(text) < 2000
         assert text.count("<@") >= 13
         cup = moved(cup, at(NOON))

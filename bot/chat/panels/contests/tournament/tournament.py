@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 
 import rules
 from bot.chat.component import Button, Number
+from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
 from bot.chat.panels.frame.interaction import Interaction, Place, private_place
 from bot.chat.panels.league import ladder
@@ -40,10 +40,13 @@ async def open_panel(interaction: Interaction, league: League) -> Reply:
     found = await interaction.client.services.tournaments.last(league)
     if found is None:
         return Reply(say("tournament-none", league=escaped(league.name)))
-    services = interaction.client.services
-    late, places = services.tournaments.plays_on(found), await services.meetings.places(found.id)
-    items = everybody(found, league, say, places, late)
-    return replace(shown(found, league, say, places, late), items=items)
+    return await current(interaction.client, found, league, say)
+
+
+async def current(client: Desk, cup: Tournament, league: League, say: Words) -> Reply:
+    """Return the description of a tournament as it is now."""
+    places = await client.services.meetings.places(cup.id)
+    return shown(cup, league, say, places, client.services.tournaments.plays_on(cup))
 
 
 class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
@@ -72,35 +75,14 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
         return Reply(every[at], items)
 
 
-def everybody(
-    cup: Tournament, league: League, say: Words, places: Places, late: bool
-) -> list[Item]:
-    """Return the button to the full list, if the description of a tournament is not complete."""
-    if not crowded(cup, league, say, places, late):
-        return []
-    return [TournamentPage(cup.id, 0).labelled(say("button-tournament-all"))]
-
-
 def shown(
     cup: Tournament, league: League, say: Words, places: Places = NO_PLACES, late: bool = False
 ) -> Reply:
-    """Return the full description of a tournament, with its rules below its people."""
-    return _described(cup, league, say, places, late)[0]
+    """Return the description of a tournament, with its rules below its people.
 
-
-def crowded(
-    cup: Tournament, league: League, say: Words, places: Places = NO_PLACES, late: bool = False
-) -> bool:
-    """Whether the description of a tournament leaves out people, matches or places."""
-    return _described(cup, league, say, places, late)[1]
-
-
-def _described(
-    cup: Tournament, league: League, say: Words, places: Places, late: bool
-) -> tuple[Reply, bool]:
-    """Return the description of a tournament, and whether it leaves anything out.
-
-    The standings have all the room that the rest of the message leaves.
+    The standings have all the room that the rest of the message leaves. If people, matches or
+    places are left out, a button leads to the full list. `late` says that matches are being
+    finished after the time of the round.
     """
     head = [title(cup, league, say), _form(cup, say), standing(cup, say, late)]
     terms = [
@@ -110,13 +92,19 @@ def _described(
     ]
     if not cup.last:
         names = _mentions((entrant.user for entrant in cup.entrants), say)
-        cut = not _fits(names, SHOWN, say("comma"))
-        return Reply(joined(*head, _entered(cup, say), *terms)), cut
+        complete = _fits(names, SHOWN, say("comma"))
+        return Reply(joined(*head, _entered(cup, say), *terms), _to_rest(cup, say, complete))
     round, stands = _round(cup, say, places), _standings(cup, say)
     played = _fitting(round, ROUND, say)
     room = max(REST, MESSAGE - len(joined(*head, played, *terms)))
-    cut = not (_fits(round, ROUND) and _fits(stands, room))
-    return Reply(joined(*head, played, _fitting(stands, room, say), *terms)), cut
+    complete = _fits(round, ROUND) and _fits(stands, room)
+    text = joined(*head, played, _fitting(stands, room, say), *terms)
+    return Reply(text, _to_rest(cup, say, complete))
+
+
+def _to_rest(cup: Tournament, say: Words, complete: bool) -> list[Item]:
+    """Return the button to the full list; none below a complete description."""
+    return [] if complete else [TournamentPage(cup.id, 0).labelled(say("button-tournament-all"))]
 
 
 def title(cup: Tournament, league: League, say: Words) -> str:

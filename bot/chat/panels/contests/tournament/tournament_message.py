@@ -109,13 +109,11 @@ async def _of(client: Desk, number: int) -> tuple[Tournament, League, Words]:
 async def made(client: Desk, number: int) -> list[Post]:
     """Return the message of a tournament as a post."""
     cup, league, say = await _of(client, number)
-    places = await client.services.meetings.places(number)
-    late = client.services.tournaments.plays_on(cup)
-    reply = tournament.shown(cup, league, say, places, late)
+    reply = await tournament.current(client, cup, league, say)
     items: list[Item] = [TournamentButton(number, act).worded(say) for act in _acts(cup)]
     items += _of_matches(cup, say)
     items += _of_rounds(cup, say)
-    items += tournament.everybody(cup, league, say, places, late)
+    items += reply.items
     if not cup.over:
         items.append(
             steering.SteerButton(number, "open", 0).labelled(say("button-tournament-steer"))
