@@ -10,7 +10,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from bot.chat.panels.tables.match.opening import InsteadButton
-from bot.chat.panels.tables.match.ways import WAYS, to_open
+from bot.chat.panels.tables.match.ways import WAYS, Choices, to_open
 from bot.domain.tables.table import Table
 from rules import GAMES
 from tests.bot.discord.room import Room, parts
@@ -213,6 +213,6 @@ def test_every_preset_can_be_asked_for_in_an_id() -> None:
     """With the largest numbers; Discord takes ids of 100 letters."""
     for game in GAMES:
         for preset in game.presets:
-            button = InsteadButton(10**18, to_open(game.key, preset, 99, 50))
+            button = InsteadButton(10**18, to_open(Choices(game.key, preset, 99, 50)))
             assert InsteadButton.__discord_ui_compiled_template__.fullmatch(button.custom_id)
             assert len(button.custom_id) <= 100

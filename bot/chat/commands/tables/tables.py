@@ -45,32 +45,27 @@ async def opens(
     preset: Preset | None = None,
     seats: app_commands.Range[int, SEATS[0], SEATS[-1]] | None = None,
     deals: app_commands.Range[int, 1, 50] | None = None,
-    clock: ClockName = opening.USUAL_CLOCK,
+    clock: ClockName = ways.USUAL_CLOCK,
     invite: discord.User | None = None,
     invite2: discord.User | None = None,
     invite3: discord.User | None = None,
 ) -> None:
     """Open a table; outside a server, a match of one person with computers."""
     chosen = autocomplete.preset_meant(interaction, game, preset)
+    choices = ways.Choices(game, chosen, seats, deals, clock)
     if interaction.client.is_private(interaction):
-        way, place = ways.to_open(game, chosen, seats, deals), own_place(interaction)
+        way, place = ways.to_open(choices), own_place(interaction)
         await answer(interaction, lambda: opening.begin(interaction, way), place)
         return
     guests = [user for user in (invite, invite2, invite3) if user]
-    await _opened(interaction, game, chosen, seats, deals, clock, guests)
+    await _opened(interaction, choices, guests)
 
 
 async def _opened(
-    interaction: Interaction,
-    game: str,
-    preset: str | None,
-    seats: int | None,
-    deals: int | None,
-    clock: str,
-    guests: Sequence[discord.User],
+    interaction: Interaction, choices: ways.Choices, guests: Sequence[discord.User]
 ) -> None:
     async def work() -> Reply:
-        table, reply = await opening.in_public(interaction, game, preset, seats, deals, clock)
+        table, reply = await opening.in_public(interaction, choices)
         opened.append(table)
         return reply
 

@@ -15,6 +15,7 @@ from bot.chat.component import PRIMARY, Button, Field, one_of
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import Interaction, Place, table_here
 from bot.chat.panels.tables.match import opening
+from bot.chat.panels.tables.match.ways import Choices
 from bot.chat.reply import Item, Reply, joined
 from bot.domain.lessons import onward
 from bot.domain.lessons.onward import FRIENDS, GAME, LESSON, Here, Step
@@ -59,7 +60,7 @@ async def open_panel(interaction: Interaction, game: str) -> Reply:
 
 
 async def _friends(interaction: Interaction, game: str) -> Reply:
-    return (await opening.in_public(interaction, game))[1]
+    return (await opening.in_public(interaction, Choices(game)))[1]
 
 
 async def _daily(interaction: Interaction, game: str) -> Reply:

@@ -25,7 +25,7 @@ from bot.chat.panels.frame.interaction import (
     words_of,
 )
 from bot.chat.panels.tables.match import ways
-from bot.chat.panels.tables.match.ways import BEGINNING, Way
+from bot.chat.panels.tables.match.ways import BEGINNING, Choices, Way
 from bot.chat.reply import Item, Reply, address, joined, link
 from bot.domain.refusal import Refusal
 from bot.domain.tables import seating
@@ -38,8 +38,6 @@ ENDS, STAYS = "own-table-exists", "own-table-stays"
 """The refusals because a person has a table of their own, which can or cannot be ended."""
 EXISTS = "table-exists"
 """The refusal because this channel has a table."""
-USUAL_CLOCK = "days"
-"""The clock of a table for several people if its opener chooses none."""
 OLD = "old-table"
 """The refusal because another table is shown in the place of this one."""
 GONE = ("no-table", OLD)
@@ -90,14 +88,7 @@ async def begin(interaction: Interaction, way: Way, instead: int | None = None) 
     return replace(reply, stands=True)
 
 
-async def in_public(
-    interaction: Interaction,
-    game: str,
-    preset: str | None = None,
-    seats: int | None = None,
-    deals: int | None = None,
-    clock: str = USUAL_CLOCK,
-) -> tuple[Table, Reply]:
+async def in_public(interaction: Interaction, choices: Choices) -> tuple[Table, Reply]:
     """Open a table for people in this channel or in a thread of it, and return its message.
 
     The message of a table with its own thread is in that thread; the reply then links to it. If the
@@ -105,11 +96,11 @@ async def in_public(
     """
     client, opener = interaction.client, person(interaction)
     channel, guild = channel_of(interaction), server_of(interaction)
-    thread = _thread(interaction, game) if threads.wanted(interaction) else None
-    about = preset, seats, deals, clock, thread
+    thread = _thread(interaction, choices.game) if threads.wanted(interaction) else None
+    lobbies = client.services.tables.lobbies
     try:
         async with client.services.announcing.one_more(guild, opener.user):
-            table = await client.services.tables.lobbies.open(guild, channel, opener, game, *about)
+            table = await lobbies.open(guild, channel, opener, *choices, thread)
     except Refusal as error:
         if error.sentence == EXISTS and (there := await _free_seats(interaction, error)):
             raise Aside(there, "refused") from None
@@ -119,7 +110,7 @@ async def in_public(
         return table, replace(await doors.message(client, table, say), stands=True)
     await client.screen.renew(table.id)
     name, place = escaped(opener.name), f"<#{table.channel}>"
-    told = say("hall-opened", game=say(f"game-{game}"), name=name, thread=place)
+    told = say("hall-opened", game=say(f"game-{choices.game}"), name=name, thread=place)
     return table, Reply(told)
 
 

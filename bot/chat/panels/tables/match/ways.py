@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import NamedTuple
 
 import rules
 from bot.chat.component import DIGITS, Part
@@ -22,11 +23,24 @@ from bot.words import naming
 Way = tuple[str, ...]
 """A way to a table: its name, a key of `WAYS`, and its parts."""
 BEGINNER = "beginner"
+USUAL_CLOCK = "days"
+"""The clock of a table for several people if its opener chooses none."""
 
 
-def to_open(game: str, preset: str | None, seats: int | None, deals: int | None) -> Way:
-    """Return the way of the command that opens a table; None stands for the usual value."""
-    return "open", game, preset or "", str(seats or ""), str(deals or "")
+class Choices(NamedTuple):
+    """The choices of a person who opens a table; None stands for the usual value."""
+
+    game: str
+    preset: str | None = None
+    seats: int | None = None
+    deals: int | None = None
+    clock: str = USUAL_CLOCK
+
+
+def to_open(choices: Choices) -> Way:
+    """Return the way to a person's own table by their choices; it has no clock."""
+    seats, deals = str(choices.seats or ""), str(choices.deals or "")
+    return "open", choices.game, choices.preset or "", seats, deals
 
 
 async def begun(interaction: Interaction, way: Way) -> Table | Reply:
