@@ -15,7 +15,7 @@ import discord
 
 from bot.chat.panels.frame.answer import answer, refused
 from bot.chat.panels.frame.door import admitted
-from bot.chat.panels.frame.interaction import Interaction, Place
+from bot.chat.panels.frame.interaction import ByPress, Interaction, Place, placed
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.deal import Moment
@@ -83,11 +83,12 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
     `pressed` does what the press asks for and returns the answer. A component that only leads to a
     panel says which one it `opens`: a function that takes the interaction and the parts of the id.
 
-    `place` is where the answer appears; `places` has other places for some acts.
+    `place` is where the answer appears; `places` has other places for some acts. `ByPress.TABLE` is
+    for components with a `table`.
     """
 
-    place: ClassVar[Place] = Place.PRESSED
-    places: ClassVar[Mapping[str, Place]] = MappingProxyType({})
+    place: ClassVar[Place | ByPress] = Place.PRESSED
+    places: ClassVar[Mapping[str, Place | ByPress]] = MappingProxyType({})
 
     _shape: ClassVar[str]
     _parts: ClassVar[Mapping[str, Part]]
@@ -127,7 +128,8 @@ class Component(discord.ui.DynamicItem[Shown], template=""):
 
     async def answers_in(self, interaction: Interaction) -> Place:
         """Return where a press is answered; by default the place of its act, or `place`."""
-        return self.places.get(getattr(self, "act", ""), self.place)
+        place = self.places.get(getattr(self, "act", ""), self.place)
+        return await placed(interaction, place, getattr(self, "table", 0))
 
     @property
     def renews(self) -> str:

@@ -29,6 +29,17 @@ class Place(Enum):
     """The answer replaces the message whose component was used."""
 
 
+class ByPress(Enum):
+    """A place that follows from the press."""
+
+    TABLE = auto()
+    """A new message about the table of the component, by `place_of`."""
+    OWN = auto()
+    """The place of a person's own table, by `own_place`."""
+    VIEW = auto()
+    """The place of a private view, by `private_place`."""
+
+
 def person(interaction: Interaction) -> Player:
     """Return the person who pressed, as a player."""
     return player_of(interaction.user)
@@ -60,6 +71,18 @@ async def table_here(interaction: Interaction, number: int | None = None) -> Tab
 async def number_of(interaction: Interaction) -> int:
     """Return the number of the table of the channel; RuleError if there has been none."""
     return await interaction.client.services.tables.number_at(channel_of(interaction))
+
+
+async def placed(interaction: Interaction, place: Place | ByPress, number: int) -> Place:
+    """Return the place of an answer; `number` is that of the table it is about."""
+    match place:
+        case ByPress.TABLE:
+            return await place_of(interaction, number)
+        case ByPress.OWN:
+            return own_place(interaction)
+        case ByPress.VIEW:
+            return private_place(interaction)
+    return place
 
 
 async def place_of(interaction: Interaction, number: int) -> Place:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from bot.chat.component import SUCCESS, Button, Field, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.interaction import Interaction, Place, own_place
+from bot.chat.panels.frame.interaction import ByPress, Interaction
 from bot.chat.panels.tables.after import onward
 from bot.chat.panels.tables.controls.moves import SelectName
 from bot.chat.panels.tables.controls.with_emoji import COPY
@@ -78,11 +78,7 @@ class FirstDealButton(Button, custom_id="firstdeal:{game}"):
     """The button that opens a private table with computer players, and deals."""
 
     game: Field
-    label, style = "button-first-deal", SUCCESS
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place of the person's own tables."""
-        return own_place(interaction)
+    label, style, place = "button-first-deal", SUCCESS, ByPress.OWN
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Open the table, deal, and show it."""

@@ -11,7 +11,7 @@ from bot.chat.component import DANGER, Button, Number, Select, one_of
 from bot.chat.desk import Final
 from bot.chat.panels.contests.tournament import tournament
 from bot.chat.panels.frame import asking, people
-from bot.chat.panels.frame.interaction import Interaction, Place, private_place
+from bot.chat.panels.frame.interaction import ByPress, Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import ladder, log_of_acts
 from bot.chat.reply import Item, Reply, joined, selectable
@@ -217,11 +217,7 @@ class SteerButton(Button, custom_id="steer:{tournament}:{act}:{number}"):
     tournament: Number
     act: Annotated[str, one_of(*ACTS)]
     number: Number
-    label, styles = "button-steer-{act}", {"end": DANGER}
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private after a press on the public message, otherwise the panel."""
-        return private_place(interaction)
+    label, styles, place = "button-steer-{act}", {"end": DANGER}, ByPress.VIEW
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Do the act, and show the panel."""

@@ -9,7 +9,7 @@ import rules
 from bot.chat.component import Button, Number
 from bot.chat.desk import Desk
 from bot.chat.panels.frame import people
-from bot.chat.panels.frame.interaction import Interaction, Place, private_place
+from bot.chat.panels.frame.interaction import ByPress, Interaction
 from bot.chat.panels.league import ladder
 from bot.chat.reply import Item, Reply, dated, joined
 from bot.domain.contests import settling, tempo
@@ -54,10 +54,7 @@ class TournamentPage(Button, custom_id="tournaments:{tournament}:{page}"):
 
     tournament: Number
     page: Number
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a press on a public message, otherwise the open panel."""
-        return private_place(interaction)
+    place = ByPress.VIEW
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show the page."""

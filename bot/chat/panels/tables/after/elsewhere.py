@@ -6,7 +6,7 @@ from typing import Annotated
 
 from bot.chat.component import PRIMARY, SUCCESS, Act, Button, Field, Number, Part, Select, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.interaction import Interaction, Place, own_place, person
+from bot.chat.panels.frame.interaction import ByPress, Interaction, Place, person
 from bot.chat.panels.tables.after import replay
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Item, Reply
@@ -35,17 +35,12 @@ class DailyButton(Button, custom_id="daily:{day}:{game}:{act}"):
     day: Name
     game: Field
     act: Act
+    places = dict.fromkeys(OWN, Place.PRIVATE) | {"begin": ByPress.OWN}
 
     @property
     def renews(self) -> str:
         """The subject of the view, which replaces the last view of it; empty for `begin`."""
         return "" if self.act == "begin" else f"daily {self.act}"
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for a personal view, `own_place` for a deal that begins."""
-        if self.act == "begin":
-            return own_place(interaction)
-        return Place.PRIVATE if self.act in OWN else Place.PRESSED
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Begin the deal, or show the day, its deal, the week or the promises."""
@@ -80,15 +75,12 @@ class DuplicateButton(Button, custom_id="duplicate:{match}:{act}"):
     match: Number
     act: Annotated[str, one_of(*ACTS)]
     label, styles = "button-duplicate-{act}", BRIGHT
+    place, places = Place.PRIVATE, {"play": ByPress.OWN}
 
     @property
     def renews(self) -> str:
         """The subject of a view, which replaces the last view of it; empty for other acts."""
         return f"duplicate {self.match} {self.act}" if self.act in VIEWS else ""
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: `own_place` for a table that begins, otherwise private."""
-        return own_place(interaction) if self.act == "play" else Place.PRIVATE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Sit down to play, change the match, or show the view that the button names."""

@@ -9,9 +9,9 @@ from bot.chat.component import PRIMARY, Act, Button, Number
 from bot.chat.painting import Sketch
 from bot.chat.panels import doors
 from bot.chat.panels.frame.interaction import (
+    ByPress,
     Interaction,
     Place,
-    place_of,
     player_of,
     words_of,
 )
@@ -204,7 +204,7 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     table: Number
     act: Act
     label, styles = "button-{act}", dict.fromkeys(("ready", "rematch", "hand"), PRIMARY)
-    places = dict.fromkeys(PRIVATE, Place.PRIVATE)
+    places = dict.fromkeys(PRIVATE, Place.PRIVATE) | {"rematch": ByPress.TABLE}
 
     @property
     def reveals(self) -> int | None:
@@ -215,12 +215,6 @@ class TableButton(Button, custom_id="table:{table}:{act}"):
     def renews(self) -> str:
         """The subject of a private view, which replaces the last view of it; otherwise empty."""
         return "{act} {table}" if self.act in PRIVATE and self.act != "hand" else ""
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for views, new for a rematch, otherwise the pressed message."""
-        if self.act == "rematch":
-            return await place_of(interaction, self.table)
-        return await super().answers_in(interaction)
 
     async def afterwards(self, interaction: Interaction) -> None:
         """Send the person the summary of their last week once, after a press on *My hand*."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from bot.chat.component import PRIMARY, Button, Number, one_of
 from bot.chat.panels import doors
-from bot.chat.panels.frame.interaction import Interaction, Place, place_of
+from bot.chat.panels.frame.interaction import ByPress, Interaction, Place
 from bot.chat.panels.tables.controls import orders
 from bot.chat.panels.tables.match import opening
 from bot.chat.reply import Reply
@@ -40,18 +40,12 @@ class HandButton(Button, custom_id="hand:{table}:{act}"):
     table: Number
     act: Annotated[str, one_of(*HAND_ACTS)]
     label, styles = "button-{act}", {"ready": PRIMARY, "rematch": PRIMARY}
-    places = dict.fromkeys(BESIDES, Place.PRIVATE)
+    places = dict.fromkeys(BESIDES, Place.PRIVATE) | {"rematch": ByPress.TABLE}
 
     @property
     def reveals(self) -> int | None:
         """The number of the table to show after an act that only shows the hand; otherwise None."""
         return self.table if self.act in LOOKS else None
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: private for other views, new for a rematch, otherwise the hand."""
-        if self.act == "rematch":
-            return await place_of(interaction, self.table)
-        return await super().answers_in(interaction)
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Do the act of the button, and show the hand or the view that it names."""

@@ -12,10 +12,9 @@ from discord import Guild
 from bot.chat.component import DANGER, PRIMARY, SECONDARY, Button, Number, Part
 from bot.chat.panels.frame.answer import Aside, refusal_of
 from bot.chat.panels.frame.interaction import (
+    ByPress,
     Interaction,
-    Place,
     number_of,
-    place_of,
     player_of,
     table_of,
     words_of,
@@ -53,16 +52,6 @@ About = Annotated[str, Part("end-[0-9]{1,9}|(?:back|wait)-[0-9]{1,9}-[0-9]{1,9}"
 """The question of a vote."""
 
 T = TypeVar("T")
-
-
-class AtTable:
-    """A component whose answer everybody at its table sees."""
-
-    table: int
-
-    async def answers_in(self, interaction: Interaction) -> Place:
-        """Return the place: public, or that of a private table."""
-        return await place_of(interaction, self.table)
 
 
 async def _gone(interaction: Interaction, number: int) -> set[int]:
@@ -148,11 +137,12 @@ async def ask_to_end(interaction: Interaction) -> Reply:
     return Reply(say("vote-end" if lone else "vote-end-ask"), [put])
 
 
-class EndButton(AtTable, Button, custom_id="put-end:{table}{deal}"):
+class EndButton(Button, custom_id="put-end:{table}{deal}"):
     """The button that puts the end of the match to the vote, while its deal is the current one."""
 
     table: Number
     deal: OfDeal = None
+    place = ByPress.TABLE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote for the end, and show everybody the state of the vote."""
@@ -186,12 +176,12 @@ class VoteButton(Button, custom_id="vote:{table}:{about}:{aye}"):
             return Reply(words_of(interaction, table)(f"refusal-{VOTE_OVER}"))
 
 
-class ShowButton(AtTable, Button, custom_id="vote-show:{table}:{about}"):
+class ShowButton(Button, custom_id="vote-show:{table}:{about}"):
     """The button that shows an open vote again, for a person who has voted for it."""
 
     table: Number
     about: About
-    label = "button-show-vote"
+    label, place = "button-show-vote", ByPress.TABLE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Show everybody the state of the vote in a new message, which mentions nobody."""
@@ -239,11 +229,11 @@ async def ask_back(interaction: Interaction, number: int | None = None) -> Reply
     return await _asked(interaction, at, _voted(interaction, vote))
 
 
-class BackButton(AtTable, Button, custom_id="back:{table}", opens=ask_back):
+class BackButton(Button, custom_id="back:{table}", opens=ask_back):
     """The button that asks the others to let a player take back the last move."""
 
     table: Number
-    label = "button-take-back"
+    label, place = "button-take-back", ByPress.TABLE
 
 
 # --- Time that has run out ------------------------------------------------------------------------
@@ -258,10 +248,11 @@ def wait_buttons(table: Table, say: Words) -> list[Item]:
     return [WaitButton(table.id).labelled(label, PRIMARY)]
 
 
-class WaitButton(AtTable, Button, custom_id="wait:{table}"):
+class WaitButton(Button, custom_id="wait:{table}"):
     """The button to vote for more time for a player who has run out of it."""
 
     table: Number
+    place = ByPress.TABLE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Vote, and show everybody the state of the ballot."""
@@ -284,11 +275,11 @@ async def resigning(interaction: Interaction) -> Reply:
     return Reply(told, [ResignButton(table.id).worded(say)])
 
 
-class ResignButton(AtTable, Button, custom_id="resign:{table}"):
+class ResignButton(Button, custom_id="resign:{table}"):
     """The button that resigns a match for good."""
 
     table: Number
-    label, style = "button-resign", DANGER
+    label, style, place = "button-resign", DANGER, ByPress.TABLE
 
     async def pressed(self, interaction: Interaction) -> Reply:
         """Resign, and show it to everybody."""
