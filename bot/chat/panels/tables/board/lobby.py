@@ -46,9 +46,9 @@ PANELS = {"rules-panel": "rules", "pace": "pace", "clock": "clock", "setup": "ba
 
 async def made(client: Desk, table: Table, say: Words, look: Look) -> Reply:
     """Return the public lobby of a table, with lines of the league in its channel."""
-    counting = client.services.tables.counting
-    bound = await counting.bound(table.channel)
-    match = await counting.meeting(bound, table) if bound else None
+    leagues = client.services.tables.counting
+    bound = await leagues.bound(table.channel)
+    match = await leagues.meeting(bound, table) if bound else None
     return lobby(table, say, look, bound, match)
 
 
@@ -63,35 +63,34 @@ def lobby(
 
     `match` is the tournament's match that the table plays.
     """
-    lines = [telling.match_title(say, table.game, table.length), setup.chairs(table, say)]
-    lines += [*_teams(table, say), *_resting(table, say)]
     own = match is not None and match.own
-    lines += [*([] if own else inviting.line(table, say)), *setup.brief(table, say)]
-    lines += [say("lobby-private")] if table.private else []
-    hint, can_start = _hint(table, say)
     closed = bound is not None and any(admission.objections(bound, table))
-    lines += counting.in_tournament(match, table, say) if match else []
-    if match and own:
-        told = counting.missing(match, table, say)
-        hint, can_start = (told, False) if told else (hint, can_start)
-    if bound:
-        lines += counting.in_league(bound, table, say)
-    hint, can_start = (say("lobby-league-mend"), False) if closed else (hint, can_start)
+    hint, can_start = _next_step(table, say, match, closed=closed)
     fills = None in table.players and not own
     offered = {"join": not table.private, "start": can_start or not fills, "fill": fills}
-    if asked := table.unagreed:
-        lines += _changes(table, say)
-        hint = say("lobby-agree", names=_named(table, asked, say))
-    starts = len(asked) < 2  # a person who is asked agrees by *Start*, too
+    starts = len(table.unagreed) < 2  # a person who is asked agrees by *Start*, too
     can = {"start": can_start and starts, "fill": not closed and starts}
-    agree = [LobbyButton(table.id, "agree").worded(say)] if asked else []
     items = _acts(table, say, offered, can)
     items.insert(1, TableButton(table.id, "help").worded(say, "how"))
+    items.append(fairness.FairButton.of(table, say))
+    items += [LobbyButton(table.id, "agree").worded(say)] if table.unagreed else []
     title = say(f"game-{table.key}")
     bill = Bill(table.key, title, poster.lines(say, table.game), say, look)
     named = f"promise-{fairness.promised(table)}"
-    fair = fairness.FairButton.of(table, say)
-    return Reply("\n".join([*lines, hint]), [*items, fair, *agree], sketch=bill, named=named)
+    text = "\n".join([*_lines(table, say, bound, match), hint])
+    return Reply(text, items, sketch=bill, named=named)
+
+
+def _lines(table: Table, say: Words, bound: Bound | None, match: Meeting | None) -> list[str]:
+    """Return the lines above the hint: the seats, the house rules, and where the match counts."""
+    lines = [telling.match_title(say, table.game, table.length), setup.chairs(table, say)]
+    lines += [*_teams(table, say), *_resting(table, say)]
+    lines += [] if match and match.own else inviting.line(table, say)
+    lines += setup.brief(table, say)
+    lines += [say("lobby-private")] if table.private else []
+    lines += counting.in_tournament(match, table, say) if match else []
+    lines += counting.in_league(bound, table, say) if bound else []
+    return lines + (_changes(table, say) if table.unagreed else [])
 
 
 def _acts(
@@ -144,8 +143,25 @@ def _resting(table: Table, say: Words) -> list[str]:
     return [say("lobby-resting", names=rest)] if rest else []
 
 
-def _hint(table: Table, say: Words) -> tuple[str, bool]:
-    """Return a hint at the next step, and whether the match can start."""
+def _next_step(
+    table: Table, say: Words, match: Meeting | None, *, closed: bool
+) -> tuple[str, bool]:
+    """Return a hint at the next step, and whether the match can start.
+
+    `closed` means that the match would not count in the league of the channel.
+    """
+    hint, can_start = _gathering(table, say)
+    if match and match.own and (waits := counting.missing(match, table, say)):
+        hint, can_start = waits, False
+    if closed:
+        hint, can_start = say("lobby-league-mend"), False
+    if asked := table.unagreed:
+        hint = say("lobby-agree", names=_named(table, asked, say))
+    return hint, can_start
+
+
+def _gathering(table: Table, say: Words) -> tuple[str, bool]:
+    """Return a hint at the seats still to fill, and whether the seats let the match start."""
     try:
         seating.gathered(table)
     except RuleError as error:
