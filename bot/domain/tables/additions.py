@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.domain.tables import fair
-from bot.domain.tables.deal import Deal, Promise
+from bot.domain.tables.deal import Addition, Deal, Promise
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from rules import Seat
@@ -14,7 +14,7 @@ from rules import Seat
 
 def added(table: Table, seat: Seat, addition: int) -> Table:
     """Set a seat's addition to the chance of the next deal; it replaces an earlier addition."""
-    promise, own = table.promise, f"{seat}:{addition}"
+    promise, own = table.promise, _text(seat, addition)
     if promise is None or own in promise.additions:
         return table
     return replace(table, promise=replace(promise, additions=(*_others(promise, seat), own)))
@@ -30,8 +30,8 @@ def first(table: Table, user: int, addition: int) -> int:
     if promise is None:
         return addition
     own = {str(seat), fair.mark(promise.secret, user)}
-    every = (addition.split(":") for addition in (*promise.additions, *promise.gone))
-    found = (int(number) for who, number in every if who in own)
+    every = (*promise.added, *map(Addition.of, promise.gone))
+    found = (each.number for each in every if each.by in own)
     return next((number for number in found if number != fair.NOTHING), addition)
 
 
@@ -39,14 +39,15 @@ def has_added(table: Table, user: int, addition: int) -> bool:
     """Whether this press is an addition to the next deal, or to the running one."""
     dealt = table.deal.promise.additions if table.deal else ()
     promised = table.promise.additions if table.promise else ()
-    return f"{table.seat_of(user)}:{addition}" in (*dealt, *promised)
+    seat = table.seat_of(user)
+    return seat is not None and _text(seat, addition) in (*dealt, *promised)
 
 
 def ready(table: Table, seats: Collection[Seat]) -> Table:
     """Count these seats as ready; they add nothing to the chance."""
     promise = table.promise
     assert promise is not None
-    additions = (*promise.additions, *(f"{seat}:{fair.NOTHING}" for seat in seats))
+    additions = (*promise.additions, *(_text(seat, fair.NOTHING) for seat in seats))
     return replace(table, promise=replace(promise, additions=additions))
 
 
@@ -57,21 +58,24 @@ def given_up(table: Table, seat: Seat) -> Promise | None:
         return promise
     mark = fair.mark(promise.secret, player.user)
     number = first(table, player.user, fair.NOTHING)
-    others = (addition for addition in promise.gone if not addition.startswith(f"{mark}:"))
-    kept = (*others, f"{mark}:{number}") if number else promise.gone
-    return replace(promise, additions=_others(promise, seat), gone=kept)
+    others = (kept for kept in promise.gone if Addition.of(kept).by != mark)
+    gone = (*others, str(Addition(mark, number))) if number else promise.gone
+    return replace(promise, additions=_others(promise, seat), gone=gone)
 
 
 def _others(promise: Promise, seat: Seat) -> tuple[str, ...]:
     """Return the additions of all other seats."""
-    own = f"{seat}:"
-    return tuple(addition for addition in promise.additions if not addition.startswith(own))
+    return tuple(str(addition) for addition in promise.added if addition.by != str(seat))
+
+
+def _text(seat: Seat, number: int) -> str:
+    """Return the text of a seat's addition."""
+    return str(Addition(str(seat), number))
 
 
 def rearranged(promise: Promise, order: Sequence[Seat]) -> Promise:
     """Move the additions with their seats; `order` has the old number of each new seat."""
-    parts = (addition.split(":") for addition in promise.additions)
-    moved = tuple(f"{order.index(int(old))}:{number}" for old, number in parts)
+    moved = tuple(_text(order.index(int(old)), number) for old, number in promise.added)
     return replace(promise, additions=moved)
 
 
@@ -84,12 +88,12 @@ def closed(table: Table) -> Promise:
     """
     promise = table.promise
     assert promise is not None
-    said = {} if table.elsewhere else dict(addition.split(":") for addition in promise.additions)
+    said = {} if table.elsewhere else dict(promise.added)
     playing = (n for n in range(len(table.players)) if n not in promise.carry.resting)
-    additions = [f"{seat}:{said.get(str(seat), fair.NOTHING)}" for seat in playing]
-    sent = fair.numbered_at(table.message) if table.message and not table.elsewhere else None
-    if sent and promise.made_at and sent >= promise.made_at:
-        additions.append(f"{fair.MESSAGE}:{table.message}")
+    additions = [_text(seat, said.get(str(seat), fair.NOTHING)) for seat in playing]
+    message = None if table.elsewhere else table.message
+    if message and promise.made_at and fair.numbered_at(message) >= promise.made_at:
+        additions.append(str(Addition(fair.MESSAGE, message)))
     return replace(promise, additions=tuple(additions), gone=())
 
 

@@ -15,13 +15,33 @@ PASS = Move("pass")
 """The answer that claims nothing."""
 
 
+class Addition(NamedTuple):
+    """An addition to the chance: the id of a press or of a message, and whose it is.
+
+    `by` is a seat, `fair.MESSAGE`, or the `fair.mark` of a person who gave up their seat. The text
+    of an addition is stored, hashed and published.
+    """
+
+    by: str
+    number: int
+
+    @classmethod
+    def of(cls, text: str) -> Addition:
+        """Return the addition that a text means."""
+        by, _, number = text.partition(":")
+        return cls(by, int(number))
+
+    def __str__(self) -> str:
+        return f"{self.by}:{self.number}"
+
+
 @dataclass(frozen=True, slots=True)
 class Promise:
     """A promised deal: its commitment is public, its secret hidden; players add to its chance.
 
-    An addition is written `seat:interaction id`. `gone` are additions of people who gave up their
-    seats, kept for them as `fair.mark:interaction id`. While the deal runs, `gone` has the seats
-    that people gave up in it, as `fair.mark:seat`. `made_at` and `dealt_at` are the times when
+    `additions` has the texts of all additions. `gone` has those of people who gave up their seats,
+    kept for them under their marks. While the deal runs, `gone` has the seats that people gave up
+    in it, as `fair.mark:seat`. `made_at` and `dealt_at` are the times when
     promise and deal were written, None for those of earlier releases. `instead` means that this
     deal replaces the one before it, which was called off.
     """
@@ -39,7 +59,12 @@ class Promise:
     @property
     def ready(self) -> frozenset[Seat]:
         """The seats that have added to the chance."""
-        return frozenset(int(addition.partition(":")[0]) for addition in self.additions)
+        return frozenset(int(addition.by) for addition in self.added)
+
+    @property
+    def added(self) -> tuple[Addition, ...]:
+        """The additions as values."""
+        return tuple(map(Addition.of, self.additions))
 
 
 class Told(NamedTuple):

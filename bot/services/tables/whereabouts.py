@@ -136,5 +136,5 @@ def _asked_at(table: Table, moved_at: datetime) -> datetime:
     """Return when a table's question was asked: at its last move, or at a new deal's last Ready."""
     if table.phase != "playing" or table.deal is None or table.deal.ply:
         return moved_at
-    numbers = (int(addition.partition(":")[2]) for addition in table.deal.promise.additions)
+    numbers = (addition.number for addition in table.deal.promise.added)
     return max((moved_at, *map(fair.numbered_at, numbers)))

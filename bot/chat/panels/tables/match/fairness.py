@@ -10,7 +10,7 @@ from bot.chat.panels.frame.interaction import Interaction, Place, table_of
 from bot.chat.reply import Item, Reply, boxed, dated, joined, names_in
 from bot.domain.tables import fair, sealing
 from bot.domain.tables.ahead.orders import ORDERS
-from bot.domain.tables.deal import Promise
+from bot.domain.tables.deal import Addition, Promise
 from bot.domain.tables.fair import Finding
 from bot.domain.tables.sealing import Sealed
 from bot.domain.tables.table import Table
@@ -127,21 +127,20 @@ def _added(table: Table, promise: Promise, user: int, say: Words) -> list[str]:
         return []
     if not promise.additions:
         return [say("fair-added-nobody")]
-    head, every = say("fair-added"), promise.additions
+    head, every = say("fair-added"), promise.added
     if promise is table.promise:
         head, every = say("fair-added-so-far"), tuple(sorted(every))
     return [head, *(f"- {_addition(table, addition, user, say)}" for addition in every)]
 
 
-def _addition(table: Table, addition: str, user: int, say: Words) -> str:
-    who, _, number = addition.partition(":")
-    at = dated(fair.numbered_at(int(number)), "T")
-    if who == fair.MESSAGE:
+def _addition(table: Table, addition: Addition, user: int, say: Words) -> str:
+    number, at = str(addition.number), dated(fair.numbered_at(addition.number), "T")
+    if addition.by == fair.MESSAGE:
         return say("fair-addition-message", number=number, when=at)
-    key = "fair-addition" if int(number) != fair.NOTHING else "fair-addition-nothing"
-    name = names_in(table)[int(who)]
+    key = "fair-addition" if addition.number != fair.NOTHING else "fair-addition-nothing"
+    name, own = names_in(table)[int(addition.by)], addition.by == str(table.seat_of(user))
     line = say(key, who=name, number=number, when=at)
-    return say("fair-own", line=line) if table.seat_of(user) == int(who) else line
+    return say("fair-own", line=line) if own else line
 
 
 def _sealed(table: Table, seals: Sequence[Sealed], user: int, say: Words) -> list[str]:
