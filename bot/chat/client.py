@@ -187,13 +187,11 @@ class Paifuda(Desk):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note that a shard has lost its connection: its people cannot play until it is back."""
-        self.away.add(shard)
+        self.connections.lose(shard)
 
     async def on_shard_connect(self, shard: int) -> None:
         """Credit people with the time they missed while a shard had lost its connection."""
-        if shard in self.away:
-            self.away.remove(shard)
-            self.hearing.connected(shard)
+        if self.connections.regain(shard):
             await self.services.tables.alarm.pulse()
 
     on_shard_resumed = on_shard_connect

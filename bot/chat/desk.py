@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Protocol
@@ -13,18 +12,18 @@ import discord
 
 from bot.chat import emoji
 from bot.chat.backups import Backups
+from bot.chat.connections import Connections
+from bot.chat.languages import Languages
 from bot.chat.meter import Meter, Shown
 from bot.chat.painting import BRUSHES
-from bot.chat.reach import UNREACHED
 from bot.chat.reply import Face, Reply
 from bot.chat.tasks import Tasks
 from bot.config import Settings
-from bot.domain.hearing import Hearing
-from bot.domain.shards import Hold, Shards
+from bot.domain.shards import Hold
 from bot.domain.tables.table import Table
 from bot.services.services import Services
 from bot.services.stage import Stage
-from bot.words import Words, language_of, words
+from bot.words import Words
 
 REST = 600.0
 """Seconds without emojis after Discord has refused one."""
@@ -117,11 +116,10 @@ class Question:
 class Desk(discord.AutoShardedClient):
     """A discord.py client with the services; it uses no gateway events but interactions.
 
-    `hold` tells whether this process owns the database: if not, no press is answered. `away` are
-    the shards without a connection to Discord; `hearing` knows the connected shards from which no
-    interactions come. `hands` has the last hand that each player opened at a table, by table and
-    user. `views` has the press behind each other private view, by user and subject. `questions` has
-    the open questions, by the press that was answered with them.
+    `hold` tells whether this process owns the database: if not, no press is answered. `hands` has
+    the last hand that each player opened at a table, by table and user. `views` has the press
+    behind each other private view, by user and subject. `questions` has the open questions, by the
+    press that was answered with them.
 
     `emoji` has the text for each piece with an uploaded emoji. `brush` limits drawing in the
     background, so that a painter is free for answers. `followed` counts the views shown after an
@@ -144,17 +142,15 @@ class Desk(discord.AutoShardedClient):
         )
         self.since = discord.utils.utcnow()
         self.settings = settings
-        makes = settings.backup != "off" and settings.served.serve(None)
-        self.backups = Backups(settings) if makes else None
-        self.away: set[int] = set()
+        self.backups = Backups(settings) if settings.backup != "off" and self.first else None
         self.prepared = False
         self.screen = screen(self)
         clock = discord.utils.utcnow
-        self.hearing = Hearing(clock)
+        self.connections = Connections(self.hold, clock)
+        self._languages = Languages(self, settings.language)
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
         self.services.blocked.always = lambda: settings.blocked_servers
-        self._spoken: dict[int, Words] = {}
         self.emoji: dict[str, str] = {}
         self.hands: dict[tuple[int, int], OpenHand] = {}
         self.views: dict[tuple[int, str], discord.Interaction[Desk]] = {}
@@ -162,16 +158,6 @@ class Desk(discord.AutoShardedClient):
         self.brush = asyncio.Semaphore(max(1, BRUSHES // 2))
         self.tasks = Tasks()
         self.followed = 0
-
-    @property
-    def connected(self) -> Shards:
-        """The shards of this process with a connection to Discord."""
-        return self.hold.shards.without(self.away)
-
-    @property
-    def reachable(self) -> Shards:
-        """The connected shards whose people can play; the clocks of all others stand still."""
-        return self.connected.without(self.hearing.standing)
 
     def answers(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether this process answers an interaction: it holds the shard, and is not stopping."""
@@ -206,7 +192,7 @@ class Desk(discord.AutoShardedClient):
 
     def private(self, interaction: discord.Interaction[Desk]) -> Words:
         """Return the words in the language of the person who presses."""
-        return self._words(interaction.locale)
+        return self._languages.of(interaction.locale)
 
     def public(self, interaction: discord.Interaction[Desk]) -> Words:
         """Return the words of the server's language, and remember it for calls without a press.
@@ -215,24 +201,11 @@ class Desk(discord.AutoShardedClient):
         """
         if self.is_private(interaction):
             return self.private(interaction)
-        found = self._words(interaction.guild_locale)
-        if interaction.guild_id is not None:
-            self._spoken[interaction.guild_id] = found
-        return found
+        return self._languages.heard(interaction.guild_id, interaction.guild_locale)
 
     async def spoken(self, guild: int) -> Words:
         """Return the words of a server's language, for calls without a press."""
-        if guild in self._spoken:
-            return self._spoken[guild]
-        locale = None
-        if self.settings.language == "auto":
-            with suppress(*UNREACHED):
-                locale = (await self.fetch_guild(guild, with_counts=False)).preferred_locale
-        return self._words(locale)
-
-    def _words(self, locale: object) -> Words:
-        fixed = self.settings.language
-        return words(language_of(locale) if fixed == "auto" else fixed)
+        return await self._languages.of_server(guild)
 
 
 def _meter(place: str) -> Meter:

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from bot.chat.backups import Backups
-from bot.domain.hearing import Hearing
-from bot.domain.shards import Hold, Shards
+from bot.chat.connections import Connections
+from bot.domain.shards import Hold
 from bot.services.services import Services
 
 
@@ -32,15 +32,11 @@ class Watched(Protocol):
     prepared: bool
     hold: Hold
     backups: Backups | None
-    hearing: Hearing
+    connections: Connections
 
     @property
     def first(self) -> bool:
         """Whether this process does the work that only one process does for all."""
-
-    @property
-    def connected(self) -> Shards:
-        """The shards with a connection to Discord."""
 
     @property
     def screen(self) -> Shown:

@@ -139,7 +139,7 @@ class Metrics(Meter):
             "paifuda_held": lambda: client.hold.stands,
             "paifuda_discord_reachable": lambda: is_reached(client),
             "paifuda_shards": lambda: len(client.hold.shards.mine),
-            "paifuda_silent_shards": lambda: len(client.hearing.silent),
+            "paifuda_silent_shards": lambda: len(client.connections.hearing.silent),
             "paifuda_latency_seconds": lambda: client.latency,
             "paifuda_tables_in_memory": tables.keeper.tables_known,
             "paifuda_windows_open": tables.keeper.windows_known,

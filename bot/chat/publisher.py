@@ -76,7 +76,7 @@ class Publisher:
 
     def reachable(self) -> Shards:
         """Return the shards on whose servers people can see and answer now."""
-        return self._client.reachable
+        return self._client.connections.reachable
 
     # --- One table ------------------------------------------------------------------------------
 

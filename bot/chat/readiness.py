@@ -13,7 +13,7 @@ PATIENCE = 2.0
 
 def is_reached(client: Watched) -> bool:
     """Whether every shard has a connection to Discord."""
-    return client.connected == client.hold.shards
+    return client.connections.shards == client.hold.shards
 
 
 async def lacking(client: Watched) -> str:
@@ -41,7 +41,7 @@ async def readiness(client: Watched) -> tuple[bool, str]:
     if lacks := await lacking(client):
         return False, lacks
     closed = "in maintenance" if client.services.bulletins.is_maintained() else ""
-    silent = ", ".join(map(str, sorted(client.hearing.silent)))
+    silent = ", ".join(map(str, sorted(client.connections.hearing.silent)))
     unheard = f"no presses come from shard {silent}" if silent else ""
     late = client.backups.lacking() if client.backups else ""
     but = ", and ".join(filter(None, (closed, unheard, late)))

@@ -78,14 +78,13 @@ class Following:
 
     async def _give_back(self, shards: Shards) -> None:
         """Stop answering for some shards, then leave them to the process they belong to."""
-        there = self._client.reachable.only(shards.mine)
+        there = self._client.connections.reachable.only(shards.mine)
         self._share.leave(shards)
         for number in shards.mine:
             if shard := self._client.get_shard(number):
                 with suppress(Exception):
                     await shard.disconnect()
-            self._client.away.discard(number)
-            self._client.hearing.forget(number)
+            self._client.connections.forget(number)
         await self._client.services.leave(shards, there)
         await self._share.give(shards)
         log.info("gave back shards", shards=shards)

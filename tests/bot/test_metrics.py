@@ -192,10 +192,10 @@ async def test_it_is_ready_after_a_jump_of_the_clock(
 
 
 async def test_it_is_ready_as_soon_as_discord_is_back(room: Room) -> None:
-    room.client.away.add(0)
+    room.client.connections.away.add(0)
     await room.env.advance_time(3600)
     await room.client.services.tables.alarm.pulse()
-    room.client.away.discard(0)
+    room.client.connections.away.discard(0)
     assert await page(room, "/readyz") == (200, "ready\n")
 
 
@@ -213,7 +213,7 @@ async def test_it_is_ready_but_tells_of_late_backups(room: Room) -> None:
 async def test_it_is_ready_while_it_can_answer(room: Room) -> None:
     assert await page(room, "/healthz") == (200, "alive\n")
     assert await page(room, "/readyz") == (200, "ready\n")
-    room.client.away.add(0)
+    room.client.connections.away.add(0)
     assert await page(room, "/readyz") == (503, "Discord is not connected\n")
     room.client.hold.stands = False
     assert await page(room, "/readyz") == (503, "the database is not held\n")

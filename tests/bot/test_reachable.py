@@ -36,7 +36,7 @@ async def test_nobody_loses_time_while_discord_is_away(room: Room) -> None:
     await room.client.on_shard_disconnect(0)
     await passed(room, HOUR)
     assert (await room.table()).deal == before.deal
-    room.client.away.clear()
+    room.client.connections.away.clear()
     await passed(room, PULSE)
     after = await room.table()
     assert after.deal == before.deal

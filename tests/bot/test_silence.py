@@ -14,9 +14,10 @@ import pytest
 
 from bot import logs
 from bot.chat import silence
+from bot.chat.connections import Connections
 from bot.chat.desk import Desk
 from bot.chat.readiness import readiness
-from bot.domain.hearing import SILENCE, STANDS, UNANSWERED, Hearing
+from bot.domain.hearing import SILENCE, STANDS, UNANSWERED
 from bot.domain.shards import Hold, Shards
 from bot.domain.tables.table import Table
 from bot.services.services import Services
@@ -43,20 +44,15 @@ class Process:
     """A process of the bot without Discord, at a time that a test moves."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
-        self.clock, self.hearing, self.away = clock, Hearing(clock), set[int]()
-        self.hold = Hold(database.shards)
+        self.clock, self.hold = clock, Hold(database.shards)
+        self.connections = Connections(self.hold, clock)
         self.meter, self.is_private = MagicMock(), lambda _: False
         stage = MagicMock(spec=Stage)
         stage.is_lost = AsyncMock(return_value=False)
-        stage.reachable.side_effect = lambda: self.connected.without(self.hearing.standing)
+        stage.reachable.side_effect = lambda: self.connections.reachable
         self.services = Services(database, clock, stage)
         self.desk = cast("Desk", self)
         self.services.tables.alarm.ran_out = lambda table: silence.ran_out(self.desk, table)
-
-    @property
-    def connected(self) -> Shards:
-        """The shards that have a connection."""
-        return self.hold.shards.without(self.away)
 
     async def press(self, guild: int = 1) -> None:
         """Let a press come through the door."""
@@ -112,7 +108,7 @@ async def test_a_real_silence_costs_nobody_a_turn_once_it_shows(
     await process.passes(20 * MINUTE)
     for table in tables:
         await process.ring([table])
-    assert process.hearing.silent == {0}
+    assert process.connections.hearing.silent == {0}
     lost = plies([await process.services.tables.at(table.id) for table in tables])
     assert lost == [1] * (UNANSWERED - 1) + [0] * (TABLES - UNANSWERED + 1)
     await process.passes(3 * HOUR)
@@ -122,7 +118,7 @@ async def test_a_real_silence_costs_nobody_a_turn_once_it_shows(
     after = await process.ring(tables)
     assert plies(after) == lost
     assert {left(table, clock) for table in after} == {20 * MINUTE}
-    assert process.hearing.silent == set()
+    assert process.connections.hearing.silent == set()
     told = [(one.levelno, logs.line(one)) for one in caplog.records if one.name == "paifuda.shards"]
     assert [level for level, _ in told] == [logging.ERROR, logging.WARNING]
     assert all("shard=0" in line for _, line in told)
@@ -141,7 +137,7 @@ async def test_a_false_alarm_takes_no_time_and_ends_by_itself(
     await silence.watch(process.desk)
     after = [await process.services.tables.at(table.id) for table in others]
     assert {left(table, clock) for table in after} == {20 * MINUTE}
-    assert process.hearing.silent == {0}
+    assert process.connections.hearing.silent == {0}
     assert "clocks run on" in caplog.text
     await process.passes(20 * MINUTE)
     assert plies(await process.ring(others)) == [1] * len(others)
@@ -161,12 +157,12 @@ async def test_a_restart_in_a_silence_gives_all_of_it_back(
     other = await tables.lobbies.join(other.id, table.people[1], 12)
     other = await tables.playing.start(other.id, table.people[0].user, 11)
     for number in range(UNANSWERED):
-        process.hearing.ran_out(0, number + 100, clock.now)
+        process.connections.hearing.ran_out(0, number + 100, clock.now)
     for _ in range(6):
         await process.passes(PULSE)
         await process.press(GUILD)
         await silence.watch(process.desk)
-    assert process.hearing.standing == {0}
+    assert process.connections.hearing.standing == {0}
     if pause:
         await tables.alarm.pause()
     tables.timers.stop()
@@ -179,19 +175,19 @@ async def test_a_restart_in_a_silence_gives_all_of_it_back(
 
 async def gone(process: Process) -> None:
     """Discord is away."""
-    process.away.add(0)
+    process.connections.away.add(0)
 
 
 async def back(process: Process) -> None:
     """Discord is back."""
-    process.away.clear()
+    process.connections.away.clear()
 
 
 async def unheard(process: Process) -> None:
     """The shard becomes silent."""
     now = process.services.tables.timers.clock()
     for number in range(UNANSWERED):
-        process.hearing.ran_out(0, number + 100, now)
+        process.connections.hearing.ran_out(0, number + 100, now)
     await silence.listen(process.desk)
 
 
@@ -302,17 +298,17 @@ async def test_the_first_press_is_charged_for_nothing(room: Room, silent: bool) 
     before = await room.table()
     (seat,) = before.waits_for
     if silent:
-        client.hearing.heard(0)
+        client.connections.hearing.heard(0)
         await room.wait(SILENCE.total_seconds())
         for table in range(UNANSWERED):
-            client.hearing.ran_out(0, table + 100, room.env.now())
+            client.connections.hearing.ran_out(0, table + 100, room.env.now())
         await silence.listen(client)
         assert (await readiness(client))[1] == "ready, but no presses come from shard 0"
     else:
         await client.on_shard_disconnect(0)
     await room.wait(HOUR.total_seconds())
     assert plies([await room.table()]) == [0]
-    client.away.clear()
+    client.connections.away.clear()
     await room.act()
     after = await room.table()
     assert plies([after]) == [1]
