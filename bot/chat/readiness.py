@@ -24,7 +24,7 @@ async def lacking(client: Watched) -> str:
         return "the database is brought up to date"
     if not is_reached(client) or not client.is_ready():
         return "Discord is not connected"
-    if client.services.tables.alarm.is_silent:
+    if client.services.tables.alarm.cannot_write:
         return "nothing can be written into the database"
     with suppress(Exception):
         await asyncio.wait_for(client.services.database.respond(), PATIENCE)

@@ -72,8 +72,11 @@ class Alarm:
         self._playing, self._leaving, self._ending = playing, leaving, ending
         self._lobbies, self._relocating = lobbies, relocating
         self._show, self._reachable, self._is_lost = show, reachable, is_lost
-        self._away, self._crediting = Shards(frozenset()), asyncio.Lock()
+        self._crediting = asyncio.Lock()
+        self._away = Shards(frozenset())
+        """The shards whose people could not play when time was last credited or clocks stopped."""
         self._silent = frozenset[int]()
+        """The shards whose clocks stopped because no presses came; all that time is given back."""
         self.ran_out: Callable[[Table], Awaitable[None]] = _unnoticed
         """The function called with a table where players' time has run out, before the alarm acts.
 
@@ -81,7 +84,7 @@ class Alarm:
         """
         self.written: datetime | None = None
         """The time at which the last heartbeat was written into the database."""
-        self._tries: float | None = None
+        self._trying_since: float | None = None
         """The moment since which no heartbeat could be written, by a clock that never jumps."""
 
     async def reopen(self, shards: Shards) -> list[int]:
@@ -185,10 +188,10 @@ class Alarm:
 
         The heartbeat gets old if the database takes no writes.
         """
-        if self._tries is None:
-            self._tries = monotonic()
+        if self._trying_since is None:
+            self._trying_since = monotonic()
         near = await self._credit()
-        self._tries = None
+        self._trying_since = None
         await _in_turn(self._show, near)
         await asyncio.sleep(BEAT.total_seconds())
 
@@ -201,12 +204,12 @@ class Alarm:
         return at.timestamp() if at else 0.0
 
     @property
-    def is_silent(self) -> bool:
+    def cannot_write(self) -> bool:
         """Whether no heartbeat could be written for a minute, or none has been written yet.
 
         A jump of the clock does not count. False while nobody can play, as none is written then.
         """
-        since, now = self._tries, monotonic()
+        since, now = self._trying_since, monotonic()
         late = self.written is None or (since is not None and now - since > BEAT.total_seconds())
         return late and bool(self._reachable().mine)
 

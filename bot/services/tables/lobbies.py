@@ -99,11 +99,11 @@ class Lobbies:
         async with self._keeper.locked(number, earlier=own) as table:
             offered = lobby.again(table, user)
             gone = await self._counting.excluded(offered), seating.forgotten(offered)
-            again = reduce(lobby.without, chain(*gone), offered)
-            if again.offered:
+            rematch = reduce(lobby.without, chain(*gone), offered)
+            if rematch.offered:
                 due = self._keeper.now() + LAPSE
-                again = replace(await self._counting.counted(again), due=due)
-        return await self.found(again)
+                rematch = replace(await self._counting.counted(rematch), due=due)
+        return await self.found(rematch)
 
     @again
     async def decline(self, number: int, user: int) -> Table:

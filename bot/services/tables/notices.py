@@ -87,14 +87,14 @@ class Notices:
     async def retime(self, user: int) -> None:
         """Reschedule a person's notices, after they chose other times or came back."""
         now = self.timers.clock()
-        again = await self._again(user, now)
+        reminder = await self._reminder(user, now)
         for number in await self._database.read(lambda c: notices.of_person(c, user)):
-            self.timers.run(self._retime(number, user, now, again))
+            self.timers.run(self._retime(number, user, now, reminder))
 
     async def _retime(
-        self, number: int, user: int, first: datetime, again: datetime | None
+        self, number: int, user: int, first: datetime, reminder: datetime | None
     ) -> None:
-        """Reschedule a notice: to `first` if it was never sent, otherwise to `again`.
+        """Reschedule a notice: to `first` if it was never sent, otherwise to `reminder`.
 
         A notice that was sent stays as it is in a lobby, and while its player is absent.
         """
@@ -102,7 +102,7 @@ class Notices:
             table = await self._keeper.at(number)
             asked = user in noticing.waited_for(table)
             if asked and not ((notice := table.notices[user]).times and table.phase == "lobby"):
-                changed = replace(notice, due=again if notice.times else first)
+                changed = replace(notice, due=reminder if notice.times else first)
                 await self._change(number, {user: notice}, {user: changed})
         self.timers.ring(number)
 
@@ -180,8 +180,8 @@ class Notices:
         free = calendar.reachable(self._busy(table, user) or now)
         if free > now:
             return replace(notice, due=free)
-        again = await self._again(user, now) if table.phase != "lobby" else None
-        return replace(notice, times=notice.times + 1, due=again)
+        reminder = await self._reminder(user, now) if table.phase != "lobby" else None
+        return replace(notice, times=notice.times + 1, due=reminder)
 
     async def _sent(self, table: Table, told: Sequence[int]) -> list[tuple[list[int], Sent | None]]:
         """Send notices of one question directly where people wish so, otherwise in the channel.
@@ -208,7 +208,7 @@ class Notices:
         self.edition += len(found)
         return found
 
-    async def _again(self, user: int, now: datetime) -> datetime | None:
+    async def _reminder(self, user: int, now: datetime) -> datetime | None:
         """Return the time of a person's next reminder; None if they want none."""
         habit = (await self._people.at(user)).habit
         hours = habit.remind if habit.notify != "none" else 0
