@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from datetime import datetime
 from functools import partial
 
 from bot import logs
 from bot.chat.desk import Desk
+from bot.chat.league_news import LeagueNews
 from bot.chat.panels.contests.duplicate import message
 from bot.chat.panels.contests.tournament import tournament_message
-from bot.chat.panels.frame import notify, once, threads
+from bot.chat.panels.frame import notify, threads
 from bot.chat.panels.frame.interaction import Interaction, table_of
 from bot.chat.panels.frame.kept import Kept
-from bot.chat.panels.league import ladder, schedule, standings_message
+from bot.chat.panels.league import standings_message
 from bot.chat.panels.lessons.problems import day
 from bot.chat.panels.tables.board import hall, table_message
 from bot.chat.panels.tables.setup import inviting
-from bot.chat.reach import UNREACHED, passing, what_failed
-from bot.chat.reply import Face, Reply
-from bot.domain import nonces
-from bot.domain.league.pairing import Fixture
-from bot.domain.league.season import League
+from bot.chat.reply import Face
 from bot.domain.shards import Shards
 from bot.domain.tables.notice import Sent
 from bot.domain.tables.table import Table
@@ -53,6 +49,9 @@ class Publisher:
         self.show_hall, self.archive = self._halls.show, partial(threads.archive, client)
         self.whisper = partial(notify.whisper, client)
         self.take_back = partial(notify.take_back, client)
+        news = LeagueNews(client)
+        self.remind, self.tell_season = news.remind, news.tell_season
+        self.call_organisers, self.tell_winners = news.call_organisers, news.tell_winners
 
     def showed(
         self, table: Table, face: Face | None = None, press: Interaction | None = None
@@ -156,68 +155,6 @@ class Publisher:
         """Return a function that names computer players in a server's language, by number."""
         return naming.computer(await self._client.spoken(guild))
 
-    async def remind(self, league: League, due: Sequence[Fixture]) -> bool:
-        """Remind the players of matches that are due soon, in the league's channel.
-
-        Matches of which a message has reminded already are left out. Return False if a later try
-        may succeed.
-        """
-        say, since = await self._client.spoken(league.guild), min(fixture.rings for fixture in due)
-        sent = await _sent(self._client, league, since)
-        replies = schedule.reminders(league, due, say, sent)
-        return await self._tell(league, replies, "reminder", since)
-
-    async def tell_season(self, season: int) -> None:
-        """Announce the end of a season and its first three places in the league's channel.
-
-        A season without places ends in silence. An announcement with other places, which were
-        corrected later, is not repeated.
-        """
-        services = self._client.services
-        closed = await services.leagues.season(season)
-        league = await services.leagues.by_id(closed.league)
-        found = await services.leagues.ladder(league, closed.number)
-        reply = ladder.ended(found, await self._client.spoken(league.guild))
-        head = reply.content.partition("\n")[0]
-        sent = await _sent(self._client, league, closed.closed_at)
-        if reply.mentions and not any(text.startswith(head) for text in sent):
-            await self._tell(league, [reply], f"season:{season}")
-
-    async def call_organisers(self, tournament: int) -> None:
-        """Tell the organisers, in the league's channel, that a round waits for them."""
-        cup = await self._client.services.tournaments.by_id(tournament)
-        called = await tournament_message.calls(self._client, tournament)
-        await self._tell_once(*called, f"call:{tournament}", cup.due)
-
-    async def tell_winners(self, tournament: int) -> None:
-        """Announce the end of a tournament and its first three places in the league's channel."""
-        cup = await self._client.services.tournaments.by_id(tournament)
-        ended = await tournament_message.results(self._client, tournament)
-        await self._tell_once(*ended, f"winners:{tournament}", cup.over_at)
-
-    async def _tell_once(
-        self, league: League, replies: Sequence[Reply], subject: str, since: datetime | None
-    ) -> None:
-        """Send messages to the channel of a league, without those sent since then."""
-        sent = await _sent(self._client, league, since)
-        left = [reply for reply in replies if reply.content not in sent]
-        await self._tell(league, left, subject, since)
-
-    async def _tell(self, league: League, replies: Sequence[Reply], *about: object) -> bool:
-        """Send messages to the channel of a league; log a failure.
-
-        They are about the same subject. Return False if a later try may succeed.
-        """
-        place = self._client.get_partial_messageable(league.channel, guild_id=league.guild)
-        try:
-            for reply in replies:
-                nonce = nonces.nonce(league.id, *about, reply.content)
-                await place.send(**reply.options(), nonce=nonce)
-        except UNREACHED as error:
-            log.warning("a league could not be told", league=league.id, status=what_failed(error))
-            return not passing(error)
-        return True
-
     async def _show_standings(self, number: int) -> None:
         """Show the standings of a league after a deal that counts in it."""
         services = self._client.services
@@ -237,11 +174,3 @@ class Publisher:
         """Tell people in a table's channel that it waits for them; return None if that failed."""
         items = inviting.buttons(table, users[0], await self._client.spoken(table.guild))
         return await notify.call(self._client, self.board.places, table, users, nonce, items)
-
-
-async def _sent(client: Desk, league: League, since: datetime | None) -> list[str]:
-    """Return the bot's own messages in a league's channel, if some may be there already."""
-    if not once.in_doubt(since):
-        return []
-    place = client.get_partial_messageable(league.channel, guild_id=league.guild)
-    return [message.content for message in await once.own(client, place, since)]
