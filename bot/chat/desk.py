@@ -147,7 +147,7 @@ class Desk(discord.AutoShardedClient):
         self.screen = screen(self)
         clock = discord.utils.utcnow
         self.connections = Connections(self.hold, clock)
-        self._languages = Languages(self, settings.language)
+        self._languages = Languages(self, settings)
         self.services = Services.at(settings.database, shards, clock, self.screen)
         self.services.exclusions.always = lambda: settings.excluded
         self.services.blocked.always = lambda: settings.blocked_servers

@@ -7,22 +7,24 @@ from contextlib import suppress
 import discord
 
 from bot.chat.reach import UNREACHED
+from bot.config import Settings
 from bot.words import Words, language_of, words
 
 
 class Languages:
     """The words for each locale, and the last known words of each server.
 
-    `fixed` is the language of everybody; if it is `auto`, each locale has its own.
+    If the settings name a language, it is that of everybody; by `auto`, each locale has its own.
     """
 
-    def __init__(self, client: discord.Client, fixed: str) -> None:
-        self._client, self._fixed = client, fixed
+    def __init__(self, client: discord.Client, settings: Settings) -> None:
+        self._client, self._settings = client, settings
         self._servers: dict[int, Words] = {}
 
     def of(self, locale: object) -> Words:
         """Return the words for a locale of Discord."""
-        return words(language_of(locale) if self._fixed == "auto" else self._fixed)
+        fixed = self._settings.language
+        return words(language_of(locale) if fixed == "auto" else fixed)
 
     def heard(self, server: int | None, locale: object) -> Words:
         """Return the words of a server that has this locale, and remember them."""
@@ -36,7 +38,7 @@ class Languages:
         if server in self._servers:
             return self._servers[server]
         locale = None
-        if self._fixed == "auto":
+        if self._settings.language == "auto":
             with suppress(*UNREACHED):
                 found = await self._client.fetch_guild(server, with_counts=False)
                 locale = found.preferred_locale
