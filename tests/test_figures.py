@@ -49,6 +49,7 @@ FIGURES: list[tuple[str, str, str, Any]] = [
         Clock(86_400, waking=True, absence="computer"),
     ),
     ("playing", "half an hour or more", "bot.services.tables.keeping:NOTED", 30 * MINUTE),
+    ("playing", "no limit is shorter than an hour", "bot.domain.tables.pace:HOUR", 3600),
     ("playing", "asked for a week", "bot.domain.tables.ballots:SILENT", 7 * DAY),
     ("playing", "An invitation lapses after a day", "bot.domain.tables.table:LAPSE", DAY),
     ("playing", "After a week out of reach", "bot.domain.tables.table:KEPT_LOST", 7 * DAY),
