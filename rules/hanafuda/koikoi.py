@@ -18,6 +18,8 @@ from rules.hanafuda import koikoi_yaku as yaku
 from rules.hanafuda.capture import Spot, all_three, by_flower, takes
 from rules.hanafuda.cards import CLASS_BITS, MONTH, PACK, in_order, of_class
 from rules.hanafuda.koikoi_options import KoiKoiOptions
+from rules.hanafuda.koikoi_yaku import luck
+from rules.hanafuda.koikoi_yaku import made as _made
 from rules.hanafuda.state import FlowerState, cards_of
 from rules.hanafuda.table import FlowerTable
 from rules.hanafuda.turns import Layout
@@ -106,7 +108,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         """
         lies, options = cards_of(deal.field), deal.options
         lucky = [(seat, kind) for seat in (0, 1) if (kind := luck_of(options, deal.hands[seat]))]
-        if yaku.luck(lies) in VOID[options.table_four]:
+        if luck(lies) in VOID[options.table_four]:
             self.call_off(deal, "void", events, lies)
         elif lucky:
             self._lucky(deal, lucky, events)
@@ -228,7 +230,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
 
     def made(self, state: KoiKoiState, cards: tuple[str, ...]) -> Made:
         """Return the complete combinations of a pile with their points."""
-        return yaku.made(state.options, state.carry.number, cards)
+        return _made(state.options, state.carry.number, cards)
 
     def combined(self, state: KoiKoiState, name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Return the cards of a pile that make the combination of this name.
@@ -251,7 +253,7 @@ class KoiKoi(FlowerTable[KoiKoiState, KoiKoiOptions]):
         deal.
         """
         for combination in (*self.combinations, Combination("month", yaku.MONTHS[0], 4)):
-            points = dict(yaku.made(options, 1, combination.cards)).get(combination.name)
+            points = dict(_made(options, 1, combination.cards)).get(combination.name)
             if combination.least or points:
                 yield replace(combination, points=1 if combination.least else points or 0)
 
@@ -322,5 +324,5 @@ def _offered(game: KoiKoi, options: KoiKoiOptions) -> Made:
 
 def luck_of(options: KoiKoiOptions, hand: tuple[str, ...]) -> str:
     """Return the luck of a hand that ends the deal under these house rules; empty without one."""
-    kind = yaku.luck(hand) if options.hand_luck else ""
+    kind = luck(hand) if options.hand_luck else ""
     return kind if options.pairs_luck or kind == "hand-four" else ""
