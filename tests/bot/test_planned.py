@@ -166,7 +166,7 @@ async def test_later_choices_of_the_turn_are_asked_as_ever(
     await plan(room, room.ben, TAKES)
     await room.make("play maple.j1 maple.j2", room.aki)
     assert (await room.table()).view(1).phase == "take"
-    assert "it is your turn" in room.board().content
+    assert "you turned a card that can take more than one: choose" in room.board().content
     assert (await moves(room))[-1] == (1, TAKES)
     assert "Ben turns Paulownia phoenix" in room.board().content
     assert {"take paulownia.j1", "take paulownia.j2"} <= buttons(await fresh(room, room.ben))

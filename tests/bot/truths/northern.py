@@ -98,7 +98,7 @@ COMMON: Mapping[Phrase, Mapping[str, str]] = {
         "kongs",
         "if nobody wins",
         "Kongs pay at once, even without a win,",
-        "カンの点はすぐに払い、流局でも戻さず、親も倍になりません。",
+        "カンの点はすぐに払い、流局でも戻さず、親でも倍にしません。",
         "槓的分當場結算，流局也算數，莊家不加倍。",
         "杠的分当场结算，流局也算数，庄家不加倍。",
     ),
