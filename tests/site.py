@@ -41,6 +41,12 @@ class Read:
         """Return the ids of the page, which links may name."""
         return [one.get("id") for one in self.root.iter() if one.get("id")]
 
+    def _stiff(self) -> int:
+        """Return how many tables neither scroll nor stand as blocks on a phone."""
+        scrolled = self.root.findall(".//div[@class='wide']//table")
+        stacked = [one for one in self.all("table") if "matches" in one.get("class", "").split()]
+        return len(self.all("table")) - len(scrolled) - len(stacked)
+
     def links(self) -> Iterator[tuple[str, str]]:
         """Yield the path and the fragment of everything that the page names."""
         named = [one.get("href") for one in self.all("a")]
@@ -76,6 +82,7 @@ class Read:
                 {"alt", "width", "height"} <= set(one.keys()) for one in images
             ),
             "an empty column": any(map(_has_empty_column, self.all("table"))),
+            "a table that may be wider than a phone": self._stiff() > 0,
             "too large": self.size > MOST,
             "no language": not self.root.get("lang"),
             "not one main heading": len(self.all("h1")) != 1,

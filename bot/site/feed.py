@@ -35,6 +35,8 @@ def results(of: values.League, matches: tuple[values.Match, ...], frame: Frame) 
         _text(entry, "updated", match.at.isoformat(timespec="seconds"))
         if frame.home:
             Xml.SubElement(entry, "link", {"href": f"{folder}/match/{match.key}{HTML}"})
+        else:  # an entry has one of the two
+            _text(entry, "content", _title(match, say))
     body: bytes = Xml.tostring(feed, encoding="utf-8", xml_declaration=True)
     return body
 

@@ -90,6 +90,8 @@ async def test_league_pages_are_valid_and_gone_when_withdrawn(
     titles = [one.text or "" for one in feed.iter(f"{{{ATOM}}}title")]
     assert len(titles) == 3, "the league and two matches"
     assert "A. B." in titles[1]
+    told = [one.find(f"{{{ATOM}}}content") for one in feed.iter(f"{{{ATOM}}}entry")]
+    assert [one is not None and one.text for one in told] == titles[1:], "without links"
     monkeypatch.setattr(public, "FRESH", public.FRESH * 0)
     block = insert(blocked).values(server=world.GUILD, why="", at=clock())
     await services.database.write(lambda c: c.execute(block))
