@@ -19,8 +19,11 @@ ASKED = 5
 
 
 def mention(user: int, say: Words) -> str:
-    """Return a person's mention, or the name of an account without a person."""
-    return _account(user, say) or f"<@{user}>"
+    """Return a person's mention, or the name of an account without a person.
+
+    A forged id may name an account that is not there: Discord knows no mention of it.
+    """
+    return _account(user, say) or (f"<@{user}>" if user > 0 else str(user))
 
 
 def name(user: int, known: Mapping[int, str], say: Words) -> str:
