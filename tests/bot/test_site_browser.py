@@ -8,7 +8,8 @@ import math
 import re
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date
+from dataclasses import replace
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
@@ -17,8 +18,11 @@ import pytest
 from PIL import Image
 
 import rules
+from bot.domain.site.cast import NAMED, Person
 from bot.domain.site.past import PastDay
+from bot.domain.site.values import Match, Seat
 from bot.services.services import Services
+from bot.services.site import leagues
 from bot.services.stage import Stage
 from bot.site import catalogue, daily
 from bot.site.daily import Days
@@ -44,7 +48,13 @@ SAMPLE = ("index", "leagues", "verify", "rules/koikoi", "terms/tiengow")
 """The pages that the gate looks at, in a language that changes with the commit."""
 LANGUAGE = LANGUAGES[FIRST % len(LANGUAGES)]
 DAY = PastDay(date(2026, 11, 24), "", "4d" * 32)
-VIEWS = ((360, "light"), (1280, "dark"), (1280, "light"), (360, "dark"))
+LATE = datetime(2026, 9, 30, tzinfo=UTC)
+"""A day whose date is long in English."""
+NAMES = ("Anna Lena Wolf", "Maximilian Fischer", "Charlotte Schneider", "Ana Lucia Ferreira")
+"""The people of each match, whose names need more than one line on a phone."""
+PHONE = 360
+"""The width of a phone, which every page fits."""
+VIEWS = ((PHONE, "light"), (1280, "dark"), (1280, "light"), (PHONE, "dark"))
 SIZED = re.compile(r'src="([^"]+)" width="(\d+)" height="(\d+)"')
 SHIFT = """() => new Promise(done => {
     let sum = 0;
@@ -140,7 +150,16 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, bytes]:
     folder = tmp_path_factory.mktemp("site")
     with ThreadPoolExecutor(1) as thread, pytest.MonkeyPatch.context() as patched:
         patched.setattr(daily, "GAMES", (rules.game("mushi"), rules.game("tiengow")))
+        told = leagues.told_match
+        patched.setattr(leagues, "told_match", lambda *about: long(told(*about)))
         return thread.submit(lambda: asyncio.run(made(folder))).result()
+
+
+def long(match: Match) -> Match:
+    """Return a match with a long date and four people with long names."""
+    people = [Person(NAMED, name, match.key) for name in NAMES]
+    seats = (Seat(person, 1200, place) for place, person in enumerate(people, 1))
+    return replace(match, at=LATE, seats=tuple(seats))
 
 
 async def made(folder: Path) -> Mapping[str, bytes]:
@@ -225,15 +244,23 @@ def test_arrow_keys_lead_through_a_replay(browser: Any, files: Mapping[str, byte
 
 def faults(page: Any, width: int) -> Iterator[str]:
     """Yield the faults of a page that is shown."""
-    if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
-        yield f"it is {wide} pixels wide"
     if (shift := page.evaluate(SHIFT)) > 0.01:
         yield f"the layout shifts by {shift}"
-    if broken := page.evaluate(BROKEN):
-        yield f"columns are too narrow for {', '.join(broken[:5])}"
+    for each in {width, PHONE}:
+        page.set_viewport_size({"width": each, "height": 800})
+        yield from tight(page, each)
+    page.set_viewport_size({"width": width, "height": 800})
     page.keyboard.press("Tab")
     if page.evaluate("document.activeElement.className") != "skip":
         yield "the first key does not lead to the text"
     for one in axe.Axe().run(page).response["violations"]:
         places = "; ".join(str(node["target"]) for node in one["nodes"][:3])
         yield f"{one['help']}: {places}"
+
+
+def tight(page: Any, width: int) -> Iterator[str]:
+    """Yield what does not fit a width."""
+    if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
+        yield f"it is {wide} pixels wide where {width} are there"
+    if broken := page.evaluate(BROKEN):
+        yield f"columns are too narrow at {width} for {', '.join(broken[:5])}"
