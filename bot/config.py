@@ -85,7 +85,7 @@ class Settings(BaseSettings):
     support: str = ""
     sentry: str = ""
     emoji: bool = True
-    language: str = "auto"
+    language: str = AUTO
     _file: Path | None = PrivateAttr(None)
 
     @field_validator("log_level", "log_format", "backup", mode="before")
@@ -148,7 +148,7 @@ class Settings(BaseSettings):
     @field_validator("language")
     @classmethod
     def _is_spoken(cls, name: str) -> str:
-        if name not in ("auto", *LANGUAGES):
+        if name not in (AUTO, *LANGUAGES):
             raise ValueError(f"it must be one of auto, {', '.join(LANGUAGES)}")
         return name
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.chat.reach import UNREACHED
-from bot.config import Settings
+from bot.config import AUTO, Settings
 from bot.words import Words, language_of, words
 
 
@@ -24,7 +24,7 @@ class Languages:
     def of(self, locale: object) -> Words:
         """Return the words for a locale of Discord."""
         fixed = self._settings.language
-        return words(language_of(locale) if fixed == "auto" else fixed)
+        return words(language_of(locale) if fixed == AUTO else fixed)
 
     def heard(self, server: int | None, locale: object) -> Words:
         """Return the words of a server that has this locale, and remember them."""
@@ -38,7 +38,7 @@ class Languages:
         if server in self._servers:
             return self._servers[server]
         locale = None
-        if self._settings.language == "auto":
+        if self._settings.language == AUTO:
             with suppress(*UNREACHED):
                 found = await self._client.fetch_guild(server, with_counts=False)
                 locale = found.preferred_locale

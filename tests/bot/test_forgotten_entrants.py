@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.chat.panels.frame import people
 from bot.chat.reply import Reply
 from bot.domain.ledger.entries import FORGOTTEN
 from tests.bot.discord.room import Room, said
@@ -67,3 +68,9 @@ def test_no_message_notifies_a_pseudonym() -> None:
     """Discord refuses a message that would notify a number that belongs to nobody."""
     mentions = Reply("won", mentions=(FORGOTTEN - 1, 5)).options()["allowed_mentions"]
     assert mentions.to_dict()["users"] == [5]
+
+
+@pytest.mark.parametrize(("user", "written"), [(5, "<@5>"), (-5, "-5")])
+def test_a_mention_is_that_of_a_person(user: int, written: str) -> None:
+    """A forged id may name an account that is not there."""
+    assert people.mention(user, EN) == written
