@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from time import thread_time
 from typing import Any
 
@@ -97,6 +97,19 @@ async def seconds(work: Awaitable[object]) -> float:
     return thread_time() - began
 
 
+async def more(
+    ask: Callable[[str], Awaitable[object]], text: str, short: float, limit: float
+) -> float:
+    """Seconds that a text takes beyond a short one; above the limit, the less of two tries.
+
+    The collection of garbage may come between.
+    """
+    long = await seconds(ask(text))
+    if long - short > limit:
+        long = min(long, await seconds(ask(text)))
+    return long - short
+
+
 @pytest.mark.slow
 async def test_no_text_costs_the_loop_much(room: Room, limit: float) -> None:
     """As somebody who may do everything: refusals that come first would read nothing."""
@@ -119,11 +132,8 @@ async def test_no_text_costs_the_loop_much(room: Room, limit: float) -> None:
         short = await seconds(send("x"))
         most = int(option.max_value or UNBOUNDED)
         for hostile in HOSTILE:
-            text = (hostile * most)[:most]
-            long = await seconds(send(text))
-            if long - short > limit:
-                long = min(long, await seconds(send(text)))
-            assert long - short <= limit, (leaf.qualified_name, option.name, hostile)
+            long = await more(send, (hostile * most)[:most], short, limit)
+            assert long <= limit, (leaf.qualified_name, option.name, hostile)
 
 
 async def test_text_typed_for_choices_is_cut_before_reading(
@@ -147,7 +157,7 @@ async def test_text_typed_for_choices_is_cut_before_reading(
 
         await offer("x")
         short = await seconds(offer("x"))
-        assert await seconds(offer(text)) - short <= limit
+        assert await more(offer, text, short, limit) <= limit
     assert read
     assert max(map(len, read)) == typed.LONGEST
 

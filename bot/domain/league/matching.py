@@ -11,7 +11,7 @@ from typing import NamedTuple
 Groups = list[list[int]]
 Row = list[int]
 
-WORK = 25_000
+WORK = 50_000
 """The search budget: the number of restarts, times the square of the number of people."""
 
 
