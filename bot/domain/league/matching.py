@@ -11,8 +11,11 @@ from typing import NamedTuple
 Groups = list[list[int]]
 Row = list[int]
 
-WORK = 50_000
-"""The search budget: the number of restarts, times the square of the number of people."""
+WORK = 25_000
+"""The budget for cheap tables: the number of restarts, times the square of the number of people."""
+
+STEPS = 400_000
+"""The budget for new tables: the number of people seated on trial, times the number of people."""
 
 
 class Costs(NamedTuple):
@@ -45,12 +48,17 @@ def tables(costs: Costs, seats: int) -> Groups:
     """Return tables with a low total cost; people for whom no seats are left sit out.
 
     People exchange places as long as that lowers the cost. If anybody still meets an opponent
-    again, a few people are exchanged at random, and the search starts again from there. Smaller
-    rounds get more such restarts. The same costs always give the same tables.
+    again, all tables without such a meeting are searched, and exchanges go on from the first ones.
+    If there are none, a few people are exchanged at random, and the exchanges start again from
+    there. Smaller rounds get more of both searches. The same costs always give the same tables.
     """
     hall, rng = _Hall(costs, _filled(costs, seats)), Random(0)
     hall.settle()
-    for _ in range(WORK // len(costs.rest) ** 2):
+    new = _new(costs, seats) if hall.cost >= costs.again else None
+    if new:
+        hall = _Hall(costs, new)
+        hall.settle()
+    for _ in range(0 if new else WORK // len(costs.rest) ** 2):
         if hall.cost < costs.again:
             break
         stirred = _Hall(costs, [[*group] for group in hall.groups])
@@ -77,6 +85,51 @@ def _filled(costs: Costs, seats: int) -> Groups:
             group.append(nearest)
         groups.append(group)
     return [*groups, resting]
+
+
+def _new(costs: Costs, seats: int) -> Groups | None:
+    """Seat all people beside new opponents, or return None if no way is found within `STEPS`.
+
+    The last group sits out; only people who have sat out least often do so.
+    """
+    size = len(costs.rest)
+    budget = iter(range(STEPS // size))
+    near = [sorted(range(size), key=row.__getitem__) for row in costs.apart]
+    fresh = [
+        sum(1 << other for other in range(size) if other != person and row[other] < costs.again)
+        for person, row in enumerate(costs.apart)
+    ]
+
+    def seated(left: int, table: list[int], beside: int) -> Groups | None:
+        """Fill this table from `beside`, then make more of all who are left; both are bit sets."""
+        if next(budget, None) is None:
+            return None
+        if len(table) == seats:
+            rest = seated(left, [], 0)
+            return None if rest is None else [table, *rest]
+        if not table:
+            waiting = [person for person in range(size) if left >> person & 1]
+            if not waiting:
+                return []
+            first = min(waiting, key=lambda person: (left & fresh[person]).bit_count())
+            return seated(left ^ 1 << first, [first], left & fresh[first])
+        for person in near[table[0]]:
+            if beside >> person & 1:
+                beside ^= 1 << person
+                found = seated(left ^ 1 << person, [*table, person], beside & fresh[person])
+                if found is not None:
+                    return found
+        return None
+
+    order = sorted(range(size), key=costs.rest.__getitem__)
+    most = sum(costs.rest[person] for person in order[: size % seats]) + costs.again
+    for resting, _ in zip(combinations(order, size % seats), budget, strict=False):
+        if sum(costs.rest[person] for person in resting) < most:
+            left = sum(1 << person for person in order if person not in resting)
+            found = seated(left, [], 0)
+            if found is not None:
+                return [*found, [*resting]]
+    return None
 
 
 class _Hall:
