@@ -428,3 +428,31 @@ def test_a_passed_tile_is_locked_until_the_next_turn(
         state = done(state, *answers).state
     state = done(state, (int(last[0]), f"discard {last[1]}")).state
     assert (verb in {move.verb for move in XIAMEN.legal(state, 3)}) is free
+
+
+NINES = Meld("pung", ("9p", "9p", "9p"), 0, "9p")
+QUADS = "9p 9p 9p 9p " + " ".join(JUNK.split()[:13])
+TRIPLET = "9p 9p 9p " + " ".join(JUNK.split()[:13])
+
+
+@rows(
+    "hands, melds, turn, acts",
+    [
+        ("(a concealed kong)", {1: QUADS}, {}, 1, "1 kong 9p"),
+        ("(an added kong)", {1: QUADS[9:]}, {1: [NINES]}, 1, "1 kong 9p, 0 pass, 2 pass, 3 pass"),
+        ("(a claimed kong)", {0: QUADS[9:], 1: TRIPLET}, {}, 0,
+         "0 discard 9p, 1 kong, 2 pass, 3 pass"),
+    ],
+)  # fmt: skip
+def test_a_kong_frees_no_passed_tile(
+    says: str, hands: dict[int, str], melds: Any, turn: int, acts: str
+) -> None:
+    """XM: 順番が来るか飛ばされるまで (a replacement is nobody else's turn)."""
+    lock = house(pass_lock=True)
+    passed = (frozenset[str](), frozenset[str](), frozenset({"1m"}), frozenset({"6s"}))
+    state = position(hands, lock, turn=turn, drawn="9p", melds=melds, passed=passed)
+    for act in acts.split(", "):
+        seat, move = act.split(" ", 1)
+        state = done(state, (int(seat), move)).state
+    assert state.source == "kong"
+    assert state.passed == passed

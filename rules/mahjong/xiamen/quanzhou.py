@@ -28,7 +28,7 @@ class Quanzhou(Xiamen[QuanzhouOptions]):
 
     key = "quanzhou"
     title = "Quanzhou"
-    version = 4
+    version = 5
     endings: tuple[str, ...] = (*(way.name for way in QUANZHOU_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"quanzhou": QuanzhouOptions()})
     ways = QUANZHOU_WAYS

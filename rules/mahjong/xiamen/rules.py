@@ -31,7 +31,7 @@ class Xiamen(Worth[HouseT]):
 
     key = "xiamen"
     title = "Xiamen"
-    version = 5
+    version = 6
     school = "xiamen"
     endings: tuple[str, ...] = (*(way.name for way in XIAMEN_WAYS), "draw", "foul")
     presets: Mapping[str, Any] = MappingProxyType({"xiamen": XiamenOptions()})
@@ -204,7 +204,7 @@ class Xiamen(Worth[HouseT]):
         laps = state.laps - {seat}
         if not any(state.passed):
             return state if laps == state.laps else changed(state, laps=laps)
-        steps = (seat - state.turn - 1) % SEATS + 1
+        steps = (seat - state.turn) % SEATS  # 0 while a kong is replaced: nobody's turn comes
         reached = {following(state.turn, step) for step in range(1, steps + 1)}
         passed = tuple(
             frozenset() if other in reached else kinds for other, kinds in enumerate(state.passed)
