@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -26,11 +27,12 @@ from bot.chat.panels.tables.controls.picking import laid_out
 from bot.chat.panels.tables.hand.hand import offered
 from bot.chat.panels.tables.match.glance import Glance
 from bot.domain.people.person import Person
-from bot.domain.tables import fair
+from bot.domain.tables import dealing, fair
 from bot.domain.tables.clocks import Clock
 from bot.domain.tables.confirming import confirmed
 from bot.domain.tables.deal import Deal, Promise
 from bot.domain.tables.pace import pace_of
+from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
 from bot.services.people.looks import Looks
 from bot.store import Database
@@ -39,6 +41,7 @@ from render import Look
 from rules import GAMES, Chance, Move, Result
 from rules.game import DICE
 from tests.bot.discord.room import Room, choices, parts, said
+from tests.playing import TABLES, shuffled
 
 pytestmark = pytest.mark.usefixtures("blank", "still")
 EN = words("en")
@@ -80,6 +83,52 @@ def answer(result: simcord.results.InteractionResult) -> ResponseMessage:
 
 
 # --- Picked, then played --------------------------------------------------------------------------
+
+
+UNLIMITED = Move("limit", ("done",))
+
+
+def moments(key: str) -> Iterator[Table]:
+    """Yield a table at each moment of a deal, with a first look and without one."""
+    house = next(one for one in TABLES if one.game.key == key and one.seats == max(one.game.seats))
+    rng, game = Random(2), house.game
+    promise = Promise(1, game.opening(house.options, house.seats), "", "")
+    deal = dealing.dealt(game, house.options, promise, shuffled(house, rng))
+    players = tuple(Player(user, "Aki") for user in range(1, house.seats + 1))
+    table = Table(1, 1, 1, 1, key, "", house.options, players, "playing", deal=deal)
+    while table.deal and table.deal.result is None:
+        yield table
+        looked_at = replace(table, pace=pace_of("look"))
+        yield from [looked_at] if looked_at.looking else []
+        seat = rng.choice(sorted(table.deal.state.to_act))
+        quiet = [move for move in table.legal(seat) if move.verb not in ("win", "stop")]
+        move = UNLIMITED if UNLIMITED in quiet else rng.choice(quiet)
+        table = dealing.after(table, dealing.moved(game, table.deal, seat, move))
+
+
+def pickable(glance: Glance) -> Sequence[Move]:
+    """Return the moves that a hand offers, and that its player confirms."""
+    sure = confirmed(glance.person, glance.table, glance.legal, glance.view)
+    found = list[Move]()
+    for item in offered(glance).items:
+        found += [item.move] if isinstance(item, MoveButton) else []
+        found += item.moves if isinstance(item, PieceSelect) else []
+    return [move for move in found if move in sure]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_picked_move_is_asked_about_on_every_turn(key: str) -> None:
+    """In Liangxi also a xi on the turn of somebody else, or at the first look."""
+    rng, turns = Random(2), set[bool]()
+    for table in islice(moments(key), 8):
+        for seat in range(len(table.players)):
+            glance = Glance.at(table, seat, EN.at(key), Person(1, confirm="always"))
+            for move in rng.sample(found := pickable(glance), min(len(found), 1)):
+                offer = offered(glance, move)
+                assert [one.move for one in offer.items if isinstance(one, MoveButton)] == [move]
+                assert offer.ringed == move.pieces
+                turns.add(glance.asked)
+    assert turns == ({True, False} if key == "liangxi" else {True})
 
 
 @pytest.mark.parametrize("key", KEYS)

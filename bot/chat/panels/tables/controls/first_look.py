@@ -13,8 +13,7 @@ from bot.chat.reply import Reply
 def offered(glance: Glance) -> Offer:
     """Return the offer before the first move: to call, to mark claims, or to end the look."""
     number, at, say = glance.number, glance.moment, glance.say
-    legal = () if glance.seat in glance.view.to_act else glance.legal
-    calls = choices(number, at, legal, say("hand-select"), say) if legal else []
+    calls = choices(number, at, glance.calls, say("hand-select"), say) if glance.calls else []
     claims_ = HandButton(number, "order").worded(say, "claims")
     return Offer(say("hand-looking"), [*calls, LookedButton(number, at).worded(say), claims_])
 

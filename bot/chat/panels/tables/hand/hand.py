@@ -14,7 +14,7 @@ from bot.chat.panels.tables.controls import beforehand, first_look, hinted, orde
 from bot.chat.panels.tables.controls.by_game import CONTROLS, MEANWHILE
 from bot.chat.panels.tables.controls.hand_button import MARK, HandButton
 from bot.chat.panels.tables.controls.moves import Offer, Picked, choices
-from bot.chat.panels.tables.controls.picking import laid_out, to_pick
+from bot.chat.panels.tables.controls.picking import chosen, laid_out, to_pick
 from bot.chat.panels.tables.controls.with_emoji import pictured
 from bot.chat.panels.tables.hand import all_hands, premoves
 from bot.chat.panels.tables.match import fairness, news, results, scores, seats, votes, window
@@ -178,18 +178,20 @@ async def _opened(interaction: Interaction, number: int | None, note: str) -> tu
 
 def offered(glance: Glance, picked: Picked = ()) -> Offer:
     """Return the sentence above the picture, and the buttons and selects below it."""
-    table, seat, say, legal = glance.table, glance.seat, glance.say, glance.legal
+    table, seat, say = glance.table, glance.seat, glance.say
     if table.phase != "playing":
         return _between(table, seat, say) if table.promise else Offer("", afterwards(table, say))
+    if isinstance(picked, Move) and picked in glance.calls:
+        return chosen(glance, glance.moment, picked)
     if glance.looks:
         return first_look.offered(glance)
     if glance.asked:
         return CONTROLS[table.key](glance, picked)
     resting = [say("hand-resting")] if seat in glance.deal.promise.carry.resting else []
     waiting = joined(_waiting(table, say), *_meanwhile(glance))
-    may_call = legal and seat not in glance.view.to_act
-    calls = choices(table.id, glance.moment, legal, say("hand-select"), say) if may_call else []
-    return Offer(joined(*resting, waiting), [*calls, HandButton(table.id, "refresh").worded(say)])
+    calls, title = glance.calls, say("hand-select")
+    buttons = choices(table.id, glance.moment, calls, title, say) if calls else []
+    return Offer(joined(*resting, waiting), [*buttons, HandButton(table.id, "refresh").worded(say)])
 
 
 async def _onward(interaction: Interaction, glance: Glance) -> list[Item]:

@@ -72,3 +72,8 @@ class Glance:
         look.
         """
         return self.seat in self.view.to_act and not self.looking
+
+    @property
+    def calls(self) -> Sequence[Move]:
+        """The moves that the seat may make while others are asked, such as a xi."""
+        return () if self.seat in self.view.to_act else self.legal
