@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.chat.component import OPTIONS, Button, Field, Number, Select
@@ -43,48 +42,58 @@ def leaves(options: Options) -> list[Leaf]:
 
 async def open_panel(interaction: Interaction, number: int, page: int = 0) -> Reply:
     """Make the panel of house rules; only the owner can change them, before the match."""
-    return _panel(interaction, await table_of(interaction, number), page)
+    return panel(interaction, await table_of(interaction, number), page)
 
 
-def _panel(interaction: Interaction, table: Table, page: int) -> Reply:
-    """Make a page of the house rules; those who miss a rule find the place for questions."""
-    client, say = interaction.client, interaction.client.private(interaction)
-    reply, asked = panel(table, interaction.user.id, say, page), client.settings.support
-    missed = [link(say("button-rule-missed"), asked)] if asked else []
-    return replace(reply, items=[*reply.items, *missed])
+def panel(interaction: Interaction, table: Table, page: int = 0) -> Reply:
+    """Make a page of the house rules; people who miss a rule find the place for questions."""
+    client, say = interaction.client, interaction.client.private(interaction).at(table.key)
+    every, locked = leaves(table.options), not table.is_set_by(interaction.user.id)
+    page = min(page, len(every) - 1)
+    lines = [*_lines(table, page, every, say), *([say("rules-panel-locked")] if locked else [])]
+    support = client.settings.support
+    missed = [link(say("button-rule-missed"), support)] if support else []
+    items = [*_selects(table, page, every[page], say, locked), *_turns(table, page, every, say)]
+    return Reply("\n".join(lines), [*items, *back(table, say), *missed])
 
 
-def panel(table: Table, user: int, say: Words, page: int = 0) -> Reply:
-    """Make a page of the house rules."""
-    say, pages = say.at(table.key), leaves(table.options)
-    page = min(page, len(pages) - 1)
-    leaf, locked = pages[page], not table.is_set_by(user)
+def _lines(table: Table, page: int, every: Sequence[Leaf], say: Words) -> list[str]:
+    """Return the words of a page: its subject, the preset with all differences, and its rules."""
+    leaf = every[page]
     differences = choosing.changes(say, table.game, table.preset, table.options)
-    preset = say("rules-panel-preset", preset=say(f"preset-{table.preset}"))
     same = say("rules-panel-differs", differences=differences) if differences else ""
     head = say("rules-panel-title", game=say(f"game-{table.key}"))
     group = say(f"rules-group-{leaf.group}")
-    place = say("rules-panel-page", page=page + 1, pages=len(pages))
-    lines = [
+    place = say("rules-panel-page", page=page + 1, pages=len(every))
+    about = (
+        choosing.inert(say, table.options, rule, examples.explained(say, rule))
+        for rule in leaf.rules
+    )
+    return [
         say("rules-panel-head", head=head, group=group, place=place),
-        preset,
+        say("rules-panel-preset", preset=say(f"preset-{table.preset}")),
         same or say("rules-panel-same"),
-        *(
-            choosing.inert(say, table.options, rule, examples.explained(say, rule))
-            for rule in leaf.rules
-        ),
+        *about,
     ]
-    if locked:
-        lines.append(say("rules-panel-locked"))
-    items: list[Item] = [RuleSelect.of_presets(table, page, say, locked)] if leaf.first else []
-    items += [RuleSelect.of_choice(table, page, choice, say, locked) for choice in leaf.rules]
-    turns = (page - 1, "previous"), (page + 1, "following")
-    items += [
+
+
+def _selects(table: Table, page: int, leaf: Leaf, say: Words, locked: bool) -> list[Item]:
+    """Return the selects of a page: of the preset on the first, and of each rule."""
+    presets = [RuleSelect.of_presets(table, page, say, locked)] if leaf.first else []
+    return [
+        *presets,
+        *(RuleSelect.of_choice(table, page, rule, say, locked) for rule in leaf.rules),
+    ]
+
+
+def _turns(table: Table, page: int, every: Sequence[Leaf], say: Words) -> list[Item]:
+    """Return the buttons to the pages before and after."""
+    ways = {"previous": page - 1, "following": page + 1}
+    return [
         RulesPage(table.id, at).labelled(say(f"button-{way}"))
-        for at, way in turns
-        if 0 <= at < len(pages)
+        for way, at in ways.items()
+        if 0 <= at < len(every)
     ]
-    return Reply("\n".join(lines), [*items, *back(table, say)])
 
 
 class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
@@ -130,7 +139,7 @@ class RuleSelect(Select, custom_id="rule:{table}:{page}:{field}"):
             self.table, interaction.user.id, preset, words
         )
         page = _page_of(self.field, table.options, self.page)
-        return _panel(interaction, table, page)
+        return panel(interaction, table, page)
 
 
 def _page_of(name: str, options: Options, page: int) -> int:

@@ -24,8 +24,10 @@ Chair = Annotated[int, Part("[0-9]{1,2}", int)]
 """The number of a seat, in an id."""
 NAMES = 8
 """The number of names for computer players in the message files."""
-PANELS = {"rules": house_rules.panel, "clock": pacing.clock_panel, "pace": pacing.pace_panel}
-"""The panels that replace the panel of *Set up*, by the acts that open them."""
+RULES = "rules"
+"""The act that opens the house rules in place of the panel."""
+PANELS = {"clock": pacing.clock_panel, "pace": pacing.pace_panel}
+"""The other panels that replace the panel of *Set up*, by the acts that open them."""
 
 
 # --- A table before its match, in words -----------------------------------------------------------
@@ -84,7 +86,10 @@ def terms(table: Table, say: Words) -> list[str]:
 @doors.set_up.opens
 async def open_panel(interaction: Interaction, number: int, act: str) -> Reply:
     """Carry out an act, and return the panel after it; or return the panel that the act names."""
-    table, show = await _done(interaction, number, act), PANELS.get(act, panel)
+    table = await _done(interaction, number, act)
+    if act == RULES:
+        return house_rules.panel(interaction, table)
+    show = PANELS.get(act, panel)
     return show(table, interaction.user.id, interaction.client.private(interaction))
 
 
@@ -100,7 +105,7 @@ async def _done(interaction: Interaction, number: int, act: str) -> Table:
             return await lobbies.leave(number, user)
         case _:
             table = await table_of(interaction, number)
-            if act not in PANELS:
+            if act not in (RULES, *PANELS):
                 seating.check_in_lobby(table)
             return table
 
