@@ -11,6 +11,7 @@ import pytest
 
 from rules import RuleError
 from rules.mahjong import appraise
+from rules.mahjong.described import NEEDED
 from rules.mahjong.reading import rests_on
 from rules.mahjong.sheets import ways
 from rules.mahjong.tiles import DRAGONS, FLOWERS, runs
@@ -121,6 +122,16 @@ def test_impossible_tables_are_refused(key: str, sentence: str, about: dict[str,
     with pytest.raises(RuleError) as error:
         appraise(key, {"dealer": 0, "winner": 1, "win": how, **hand})
     assert error.value.sentence == sentence
+
+
+@pytest.mark.parametrize("field", NEEDED)
+def test_a_hand_without_a_needed_field_is_refused(field: str) -> None:
+    whole: dict[str, Any] = {"dealer": 0, "winner": 1, "hand": WAITING}
+    whole["win"] = {"source": "discard", "tile": "6s", "from": 2}
+    assert appraise("xiamen", whole)
+    with pytest.raises(RuleError) as error:
+        appraise("xiamen", {name: value for name, value in whole.items() if name != field})
+    assert (error.value.sentence, error.value.values) == ("sheet-lacks", {"what": field})
 
 
 GOLD: dict[str, Any] = {"wild": {"indicator": "7z"}}

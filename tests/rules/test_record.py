@@ -81,9 +81,6 @@ def test_the_secret_of_an_unfinished_deal_stays_hidden() -> None:
 
 Damage = Callable[[str], str]
 DAMAGED: list[tuple[str, Damage]] = [
-    ("nothing", lambda text: ""),
-    ("another file", lambda text: "# A shopping list\n"),
-    ("another version of the record", lambda text: text.replace("record 1", "record 9", 1)),
     ("no game", lambda text: text.replace("game mushi", "gone mushi", 1)),
     ("an unknown game", lambda text: text.replace("game mushi", "game bridge", 1)),
     ("an unknown preset", lambda text: text.replace("options mushi", "options bridge", 1)),
@@ -100,12 +97,29 @@ DAMAGED: list[tuple[str, Damage]] = [
     ("an empty move", lambda text: text + "move 0\n"),
     ("a move that is too long", lambda text: text + "move 0 play " + "pine.j1 " * 20 + "\n"),
 ]
+UNREAD: list[tuple[str, str, Damage]] = [
+    *((how, "damaged", damage) for how, damage in DAMAGED),
+    ("nothing", "not-a-record", lambda text: ""),
+    ("another file", "not-a-record", lambda text: "# A shopping list\n"),
+    (
+        "another version of the record",
+        "not-a-record",
+        lambda text: text.replace("record 1", "record 9", 1),
+    ),
+    ("a version before the first", "unknown-rules", lambda _: write(replace(RECORD, version=0))),
+    (
+        "a version that is not here yet",
+        "unknown-rules",
+        lambda _: write(replace(RECORD, version=999)),
+    ),
+]
 
 
-@pytest.mark.parametrize(("how", "damage"), DAMAGED, ids=[how for how, _ in DAMAGED])
-def test_a_damaged_record_is_refused(how: str, damage: Damage) -> None:
-    with pytest.raises(RuleError):
+@pytest.mark.parametrize(("how", "sentence", "damage"), UNREAD, ids=[row[0] for row in UNREAD])
+def test_a_record_that_cannot_be_read_is_refused(how: str, sentence: str, damage: Damage) -> None:
+    with pytest.raises(RuleError) as refused:
         read(damage(TEXT))
+    assert refused.value.sentence == sentence
 
 
 def with_log(*log: tuple[int, Move]) -> Record:
@@ -115,23 +129,28 @@ def with_log(*log: tuple[int, Move]) -> Record:
 
 LOG = RECORD.deals[0].log
 CHEATS = [
-    ("a move out of turn", with_log((1 - LOG[0][0], LOG[0][1]), *LOG[1:])),
-    ("a seat that is not there", with_log((7, LOG[0][1]), *LOG[1:])),
-    ("a move the rules refuse", with_log(LOG[0], (LOG[1][0], Move("stop")), *LOG[2:])),
-    ("a move left out", with_log(*LOG[:4], *LOG[5:])),
-    ("a move after the end", with_log(*LOG, (0, Move("keep")))),
-    ("a deal after one that is not over", with_log(*LOG[:3])),
+    ("a move out of turn", "not-your-turn", with_log((1 - LOG[0][0], LOG[0][1]), *LOG[1:])),
+    ("a seat that is not there", "not-your-turn", with_log((7, LOG[0][1]), *LOG[1:])),
+    ("a move the rules refuse", "not-legal", with_log(LOG[0], (LOG[1][0], Move("stop")), *LOG[2:])),
+    ("a move left out", "not-your-turn", with_log(*LOG[:4], *LOG[5:])),
+    ("a move after the end", "deal-over", with_log(*LOG, (0, Move("keep")))),
+    ("a deal after one that is not over", "damaged", with_log(*LOG[:3])),
     (
         "a deal after the match",
+        "damaged",
         replace(RECORD, options=replace(PLAIN, hands=1, oni_takes_triple=True)),
     ),
 ]
 
 
-@pytest.mark.parametrize(("how", "record"), CHEATS, ids=[how for how, _ in CHEATS])
-def test_a_record_that_breaks_the_rules_does_not_play(how: str, record: Record) -> None:
-    with pytest.raises(RuleError):
-        list(replayed(read(write(record))))
+@pytest.mark.parametrize(("how", "sentence", "record"), CHEATS, ids=[row[0] for row in CHEATS])
+def test_a_record_that_breaks_the_rules_does_not_play(
+    how: str, sentence: str, record: Record
+) -> None:
+    written = read(write(record))
+    with pytest.raises(RuleError) as refused:
+        list(replayed(written))
+    assert refused.value.sentence == sentence
 
 
 @settings(max_examples=60, deadline=None)
@@ -155,21 +174,23 @@ def with_chance(deck: tuple[str, ...] = DECK, dice: tuple[int, ...] = FIRST.chan
 
 
 TAMPERED = [
-    ("a card is missing", with_chance(DECK[:-1])),
-    ("a card is there twice", with_chance((*DECK[:-1], DECK[0]))),
-    ("a card is of another game", with_chance((*DECK[:-1], "peony.butterfly"))),
-    ("a card is of no game", with_chance((*DECK[:-1], "ace.spades"))),
-    ("no dice were thrown", with_chance(dice=())),
-    ("a die shows nine", with_chance(dice=(9, *FIRST.chance.dice[1:]))),
-    ("a seat too many", replace(RECORD, players=(*RECORD.players, "Tofu"))),
-    ("a seat too few", replace(RECORD, players=RECORD.players[:1])),
+    ("a card is missing", "damaged", with_chance(DECK[:-1])),
+    ("a card is there twice", "damaged", with_chance((*DECK[:-1], DECK[0]))),
+    ("a card is of another game", "damaged", with_chance((*DECK[:-1], "peony.butterfly"))),
+    ("a card is of no game", "damaged", with_chance((*DECK[:-1], "ace.spades"))),
+    ("no dice were thrown", "damaged", with_chance(dice=())),
+    ("a die shows nine", "damaged", with_chance(dice=(9, *FIRST.chance.dice[1:]))),
+    ("a seat too many", "not-for-so-many", replace(RECORD, players=(*RECORD.players, "Tofu"))),
+    ("a seat too few", "not-for-so-many", replace(RECORD, players=RECORD.players[:1])),
 ]
 
 
-@pytest.mark.parametrize(("how", "record"), TAMPERED, ids=[how for how, _ in TAMPERED])
-def test_a_record_of_no_possible_deal_is_refused(how: str, record: Record) -> None:
-    with pytest.raises(RuleError):
-        list(replayed(read(write(record))))
+@pytest.mark.parametrize(("how", "sentence", "record"), TAMPERED, ids=[row[0] for row in TAMPERED])
+def test_a_record_of_no_possible_deal_is_refused(how: str, sentence: str, record: Record) -> None:
+    written = read(write(record))
+    with pytest.raises(RuleError) as refused:
+        list(replayed(written))
+    assert refused.value.sentence == sentence
 
 
 # --- Any record -----------------------------------------------------------------------------------

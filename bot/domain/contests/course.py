@@ -101,7 +101,7 @@ def entered(cup: Tournament, user: int, addition: int) -> Tournament:
         raise Refusal("tournament-entered")
     if cup.last and cup.kind == KNOCK_OUT:
         raise Refusal("tournament-begun")
-    if len(known) >= MOST:
+    if user not in known and len(known) >= MOST:
         raise Refusal("tournament-full", most=str(MOST))
     seed = max((entrant.seed for entrant in cup.entrants), default=-1) + 1
     new = Entrant(user, seed, True, addition if cup.kind == DUPLICATE else 0)
