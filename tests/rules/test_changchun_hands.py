@@ -267,3 +267,19 @@ def test_house_rules_about_doublings(
     says: str, rules: Any, hand: str, tile: str, payments: list[int]
 ) -> None:
     assert paid(worth(CC, hand, tile, {}, rules)) == payments
+
+
+ENDS = "4p 5p 6p 7s 8s 9s"
+
+
+@rows(
+    "key, hand, tile, payments",
+    ("(four chows do not win)", CC, f"5m 5m 5m 7m {ENDS} | chow 1m 2m 3m", "7m", [4, 4, 2]),
+    ("(a pair of 2s does not win)", DL, f"2m 3m 4m 5m {ENDS} | pung 1z", "5m", [4, 4, 2]),
+    ("(both pairs win)", DL, f"3m 4m 5m 6m {ENDS} | pung 1z", "6m", [2, 2, 1]),
+)
+def test_only_tiles_that_win_are_other_waits(
+    says: str, key: str, hand: str, tile: str, payments: list[int]
+) -> None:
+    """(R23c: a wait doubles where no other tile wins.)"""
+    assert paid(worth(key, hand, tile, {}, {"single_wait": "only"})) == payments

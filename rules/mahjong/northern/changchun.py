@@ -23,7 +23,7 @@ class Changchun(Northern[ChangchunOptions]):
 
     key = "changchun"
     title = "Changchun"
-    version = 1
+    version = 2
     presets: Mapping[str, Any] = MappingProxyType({"changchun": ChangchunOptions()})
     melds: Mapping[str, str] = MappingProxyType(
         {**MELDS, "xi": "xigang", **{kind: kind for kind in SPECIALS}}

@@ -26,7 +26,7 @@ class Dalian(Northern[DalianOptions]):
 
     key = "dalian"
     title = "Dalian"
-    version = 1
+    version = 2
     presets: Mapping[str, Any] = MappingProxyType({"dalian": DalianOptions()})
     melds: Mapping[str, str] = MappingProxyType({**MELDS, "xi": "xigang", "xigang": "xigang"})
     specials = ("xigang",)

@@ -41,13 +41,19 @@ class Scale(NamedTuple):
     conditions: tuple[Condition, ...]
     doubles: Mapping[str, int]
 
+    @property
+    def without_waits(self) -> Scale:
+        """The same rules where no wait doubles."""
+        doubles = {name: count for name, count in self.doubles.items() if name not in WAITS}
+        return self._replace(doubles=doubles)
+
 
 COMMON: Mapping[str, Callable[[Hand, Shape], bool]] = {
     "zimo": lambda hand, _: hand.source not in OF_OTHERS,
     "menqing": lambda hand, _: hand.menqing,
-    "kanzhang": lambda hand, shape: _waits_so(hand, shape, "kanzhang"),
-    "bianzhang": lambda hand, shape: _waits_so(hand, shape, "bianzhang"),
-    "dandiao": lambda hand, shape: _waits_so(hand, shape, "dandiao"),
+    "kanzhang": lambda _, shape: shape.wait == "kanzhang",
+    "bianzhang": lambda _, shape: shape.wait == "bianzhang",
+    "dandiao": lambda _, shape: shape.wait == "dandiao",
     "piaohu": lambda _, shape: "chow" not in shape.kinds,
     "mobao": lambda hand, _: hand.treasure,
     "chongbao": lambda hand, _: hand.source == PEEK,
@@ -99,11 +105,6 @@ CD: 放銃x2…自摸x2…荘家x2…模宝x2…門清x2…3人門清ならさ�
 """
 
 
-def _waits_so(hand: Hand, shape: Shape, wait: str) -> bool:
-    """Whether the hand had this wait; with no other wait if the house rule says so."""
-    return shape.wait == wait and (not hand.single_wait or len(hand.waits) == 1)
-
-
 # --- Winning ------------------------------------------------------------------------------------
 
 
@@ -127,6 +128,8 @@ def winning(hand: Hand, scale: Scale) -> Tiles:
 
 def score(hand: Hand, scale: Scale) -> Win:
     """Return the best worth of a hand; RuleError with the reasons if it may not win."""
+    if hand.single_wait and hand.tile and len(winning(hand, scale)) > 1:
+        scale = scale.without_waits
     every = [shape for face in hand.faces for shape in shapes(hand, face)]
     may_win = [shape for shape in every if not _unmet(shape, scale)]
     if not may_win:
