@@ -39,7 +39,7 @@ AT_A_TABLE = (
     *("hand", "scores", "catchup", "table show", "verify", "record", "replay", "ledger table"),
     *("takeback", "table vote"),
 )
-"""Commands that are asked at half of the tables, others at each commit; the rest once."""
+"""Commands that are asked at every table; the rest at one."""
 TYPES = discord.AppCommandOptionType
 TEXTS = {"hand": "123m456p789s11z", "result": "@Aki 12 @Ben -12", "move": "nonsense"}
 
@@ -76,19 +76,25 @@ async def in_mid_deal(
 
 
 async def everything(room: Room) -> None:
-    """Every command with plain values, by Aki, who plays, and by somebody with all rights."""
+    """Every command with plain values, by Aki, who plays, and by somebody with all rights.
+
+    A commit has a fifth of these.
+    """
     places = channels(room)
     rights = discord.Permissions(manage_guild=True, manage_channels=True)
     role = room.guild.create_role("organisers", permissions=rights)
     olga = room.guild.add_member(room.env.create_user("olga"), roles=[role])
     await olga.slash(room.channel, "league create", name="Spring")
-    for who in (room.aki, olga):
-        tree = room.env.backend.visible_commands(user_id=who.id, channel_id=room.channel.id)
-        for path, leaf in (one for command in tree for one in command_leaves(command)):
-            name = " ".join(path)
-            if name not in (*PLAYED_ON, "about"):  # that tells when this process began
-                for channel in part(places, 2) if name in AT_A_TABLE else places[:1]:
-                    await asked(room, who, channel, name, leaf.get("options") or ())
+    asking = [
+        (who, channel, name, leaf.get("options") or ())
+        for who in (room.aki, olga)
+        for command in room.env.backend.visible_commands(user_id=who.id, channel_id=places[0].id)
+        for path, leaf in command_leaves(command)
+        if (name := " ".join(path)) not in (*PLAYED_ON, "about")  # that tells when the bot began
+        for channel in (places if name in AT_A_TABLE else places[:1])
+    ]
+    for who, channel, name, options in part(asking, 5):
+        await asked(room, who, channel, name, options)
 
 
 async def asked(
@@ -160,8 +166,8 @@ ROOT = Path(bot.__file__).parent
 
 
 KINDS = ("daily", "duplicate")
-SHUT = part([(KINDS[(at + n) % 2], game) for at, game in enumerate(GAMES) for n in range(2)], 4)
-"""The kinds of shut tables; a commit has a quarter of them."""
+SHUT = part([(KINDS[(at + n) % 2], game) for at, game in enumerate(GAMES) for n in range(2)], 6)
+"""The kinds of shut tables; a commit has a sixth of them."""
 
 
 def crowd(room: Room) -> list[simcord.MemberActor]:

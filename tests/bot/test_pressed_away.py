@@ -25,7 +25,7 @@ from tests.volume import part
 
 LEAVES = ("resign:", "seat:")
 """The beginnings of ids that take somebody away, so that a computer plays on."""
-PORTION = 6
+PORTION = 12
 """A commit presses one of so many parts of all ids."""
 
 
