@@ -99,6 +99,9 @@ def test_the_base_of_the_next_dealer(
     assert state.result.carry.dealer == (0 if not winner else 1)
 
 
+RUNS = "1m 2m 3m 4m 5m 6m 7m 8m 9m"
+
+
 @pytest.mark.parametrize("name", ["XM-21", "XM-22"])
 def test_a_false_win_is_fined(name: str) -> None:
     """XM: チョンボ…その手を終わらせます。このとき親は交代しませんが,連荘数は増えません。"""
@@ -124,6 +127,24 @@ def test_a_false_win_is_fined(name: str) -> None:
     assert list(result.deltas(4)) == expect["payments"]
     carry: Any = result.carry
     assert (carry.dealer, carry.base, carry.streak) == (expect["next_dealer"], 2, 0)
+
+
+@rows(
+    "hand, fines",
+    [
+        ("XM: 双游…した人がもらえたはずの点", f"{RUNS} 1p 2p 3p 6s", (4, 106, -112, 2)),
+        ("(a kong that breaks the five sets ends it)", f"{RUNS} 6s 7s 8s 9p", (4, 2, -8, 2)),
+    ],
+)
+def test_a_kong_falsely_robbed_from_a_seat_in_you(
+    says: str, hand: str, fines: tuple[int, ...]
+) -> None:
+    pung = Meld("pung", ("6s", "6s", "6s"), 3, "6s")
+    stage, drawn = (0, 1, 0, 0), hand.split()[-1]
+    free = house(declare="free")
+    state = position({1: f"{hand} 2s"}, free, turn=1, drawn=drawn, melds={1: [pung]}, stage=stage)
+    state = done(state, (1, "kong 6s"), (0, "pass"), (2, "win"), (3, "pass")).state
+    assert (state.result.ending, state.result.deltas(4)) == ("foul", fines)
 
 
 def test_an_added_kong_may_be_robbed() -> None:

@@ -106,8 +106,8 @@ class Worth(Variant[XiamenState, HouseT]):
     def foul(
         self, state: XiamenState, seat: Seat, tile: str | None, source: str
     ) -> tuple[Line, ...]:
-        """Return the fine for a false win: to each seat its share of a true one, and to a seat in
-        游 the points its win would have brought.
+        """Return the fine for a false win: to each seat its share of a true one, and to a seat that
+        still waits in 游 the points its win would have brought.
         """
         hand, scale = self.hand(state, seat, tile, source), self.scale_of(state.options)
         first = OPENING_GOLDS if source == "opening" else source
@@ -118,7 +118,8 @@ class Worth(Variant[XiamenState, HouseT]):
         ]
         lines = [pay("foul", SEATS, *fines)]
         for winner in others(seat):
-            if state.stage[winner]:
+            still = self.hand(state, winner, None, "self_draw").lone_gold  # a kong may end it
+            if state.stage[winner] and still:
                 due = self._gain_in_you(state, winner)
                 lines.append(pay("foul-you", SEATS, (seat, winner, due)))
         return tuple(lines)
