@@ -294,6 +294,14 @@ def test_without_another_stack_there_is_no_new_treasure() -> None:
     assert state.left == 3
 
 
+def test_a_treasure_that_kongs_have_passed_is_not_found_again() -> None:
+    """(R22: it lies at the end again, where the next replacement is drawn.)"""
+    kongs = {2: [meld("concealed", "4p"), meld("concealed", "6p")]}
+    state = third(place=0, melds=kongs, tape=(1, 2)).state
+    assert (state.aside, state.wall[-1]) == ((TAIL.split()[1],), "2z")
+    assert state.tape == ()
+
+
 def test_a_declaration_lasts_until_the_next_discard() -> None:
     """(R77: a player who has not looked declares again.)"""
     state = position({1: f"{WAITING} 9p"}, turn=1, drawn="9p", **READY)

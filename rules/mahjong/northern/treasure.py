@@ -53,11 +53,14 @@ def thrown_for(state: NorthernState, seat: Seat, events: list[Event]) -> Norther
 
 
 def put_back(state: NorthernState) -> NorthernState:
-    """Put the treasure back into the wall. CD: もとの宝牌はもとの位置に戻します."""
-    behind = max(state.place - state.replaced, 0)
-    at = len(state.wall) - behind
+    """Put the treasure back into the wall. CD: もとの宝牌はもとの位置に戻します.
+
+    Where kongs have drawn the tiles before and after it, it is the next tile of the tail.
+    """
+    place = max(state.place, state.replaced)
+    at = len(state.wall) - (place - state.replaced)
     wall = (*state.wall[:at], *state.aside, *state.wall[at:])
-    used = state.used | {state.place}
+    used = state.used | {place}
     return changed(state, wall=wall, aside=(), seen=frozenset(), used=used)
 
 
