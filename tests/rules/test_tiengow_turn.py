@@ -182,6 +182,16 @@ def test_the_civil_supreme_beats_nothing() -> None:
         assert WENZUN not in higher(WENZUN, (tile, tile), (tile, tile), house)
 
 
+def test_only_a_pair_of_gaojiao_beats_the_civil_supreme() -> None:
+    """A: 文尊が高脚対(1-6のペア)だけには負ける (T-22: nor does a third pair win that trick)."""
+    hands = "1-5 1-5 2-2/1-6 1-6 4-4/5-5 5-5 3-3/1-1 1-1 3-6"
+    house = replace(A, wenwuzun=True, gaojiao_beats_wenzun=True)
+    state = played(position(hands, house, stacks=(5, 0, 0, 0)), "lead 1-5 1-5").state
+    assert offered(state, "beat") == {"1-6 1-6"}
+    assert offered(played(state, "beat 1-6 1-6").state, "beat") == set()
+    assert offered(played(state, "fold 4-4 1-6").state, "beat") == set()
+
+
 def test_the_winner_takes_a_stack_for_each_tile_and_leads() -> None:
     """A: 直前の周の勝者が先手です; B: 4枚づつの山にまとめて."""
     hands = "2-2 5-6 4-4 4-4/6-6 5-6 2-4 1-2/5-5 5-5 3-6 1-6/1-1 1-5 2-5 3-4"
