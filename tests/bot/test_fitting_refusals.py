@@ -191,8 +191,9 @@ class Refused:
             if self.last:
                 key, kind = self.last
                 assert kind == place, custom_id
-                hidden = all(one.ephemeral for one in answers(result))
-                assert hidden or place == "alone", f"{custom_id} {key}"
+                told = [answer.ephemeral for answer in answers(result)]
+                assert told, f"{custom_id} {key}"
+                assert all(told) or place == "alone", f"{custom_id} {key}"
 
     async def each(self, who: Any, board: Any, table: Table, place: str) -> None:
         """Let a press that everybody sees be refused for every reason a table has."""

@@ -215,8 +215,8 @@ def test_an_order_claims_what_it_names_and_passes_all_else(
     "text", ["win", "win pung kong chow", "p1z p2z k3z c3m4m", "pass", "win sets3", "pung wall40"]
 )
 def test_an_order_decides_windows_by_what_everybody_sees(text: str, declare: str) -> None:
-    decide, stopped = claims.read(text), set[bool]()
-    for one in positions("xiamen", 2, declare=declare):
+    decide, stopped, won, wins = claims.read(text), set[bool](), 0, "win" in text.split()
+    for one in positions("xiamen", 12, declare=declare):
         if not windows.is_open(one):
             continue
         assert one.deal is not None
@@ -227,8 +227,10 @@ def test_an_order_decides_windows_by_what_everybody_sees(text: str, declare: str
             stops = ("sets3" in text and max(opened) >= 3) or ("wall40" in text and view.wall < 40)
             assert (move is None) == stops
             assert move is None or move in one.legal(seat)
-            assert move != Move("win") or view.worth
+            assert (move == Move("win")) == (wins and not stops and view.worth is not None)
+            won += move == Move("win")
             stopped.add(stops)
+    assert bool(won) == (wins and True not in stopped)
     assert stopped == {True, False} if {"sets3", "wall40"} & set(text.split()) else {False}
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.domain.tables import dealing, taking_back, windows
-from bot.domain.tables.ahead import premoves
+from bot.domain.tables.ahead import beforehand, premoves
 from bot.domain.tables.ahead.decisions import Marks
 from bot.domain.tables.deal import PASS, Promise
 from bot.domain.tables.pace import USUAL, Pace, pace_of
@@ -27,6 +27,7 @@ from tests.playing import Table as House
 from tests.rare_mahjong import FOUR_SETS
 from tests.volume import seeds
 
+KEEP = Move("keep")
 MOST = 5
 """The most windows of a game that are examined, with a possible claim."""
 
@@ -65,8 +66,6 @@ def test_a_move_taken_back_showed_nobody_more_than_before(house: House, seed: in
             for viewer in {None, *range(house.seats)} - {seat}:
                 assert not seen(one.view(viewer)) - seen(then.view(viewer)) - laid
             assert not seen(one.view(seat)) - seen(then.view(seat))
-            due = premoves.due(taking_back.taken_back(one, ply))
-            assert due is None or due[0] != seat, "the move would be made again at once"
             again = dealing.cut(one.game, one.options, one.deal, ply)
             assert replace(again, skipped=then.deal.skipped) == then.deal
             assert again.window > one.deal.moment
@@ -200,6 +199,22 @@ def test_answers_that_would_repeat_at_once_are_not_taken_back(key: str) -> None:
             found += 1
             assert mover not in windows.at_once(taking_back.taken_back(here, ply))
     assert found
+
+
+def test_an_answer_for_every_deal_is_not_taken_back() -> None:
+    """It would be given again at once."""
+    house = next(one for one in TABLES if one.game.key == "mushi")
+    kept = [
+        (table, seat)
+        for seed in range(4)
+        for _, seat, table in islice(positions(house, seed), 4)
+        if table.deal and table.deal.log[-1][1] == KEEP
+    ]
+    assert kept
+    for table, seat in kept:
+        assert taking_back.last_move(table, seat) is not None
+        always = premoves.kept(table, beforehand.planned(table, seat, "keep", KEEP))
+        assert taking_back.last_move(always, seat) is None
 
 
 @pytest.mark.parametrize("key", ["mushi", "koikoi", "sakura"])
