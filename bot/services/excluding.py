@@ -120,9 +120,7 @@ class Excluding:
 
     async def _give_up(self, exclusion: Exclusion) -> None:
         user, scope = exclusion.user, exclusion.scope
-        await self.leave_contests(user, scope)
-        for number in await self._of(exclusions.tables, user, scope):
-            await self._quietly(self._expel(number, user))
+        await self.leave(user, scope)
 
         def end(connection: Connection) -> None:
             exclusions.end_memberships(connection, user, scope)
@@ -130,12 +128,14 @@ class Excluding:
 
         await self._database.write(end)
 
-    async def leave_contests(self, user: int, scope: Scope) -> None:
-        """Withdraw a person from all tournaments and duplicate matches of a place."""
+    async def leave(self, user: int, scope: Scope) -> None:
+        """Take a person from all tournaments, duplicate matches and tables of a place."""
         for number in await self._of(exclusions.tournaments, user, scope):
             await self._quietly(self._tournaments.withdraw(number, user))
         for number in await self._of(exclusions.duplicates, user, scope):
             await self._quietly(self._duplicates.leave(number, user))
+        for number in await self._of(exclusions.tables, user, scope):
+            await self._quietly(self._expel(number, user))
 
     async def _of(
         self, found: Callable[[Connection, int, Scope], list[int]], user: int, scope: Scope

@@ -21,7 +21,7 @@ T = TypeVar("T")
 class Privacy:
     """The data stored about people on all servers: counted, handed out, or deleted.
 
-    `leave` withdraws a person from the contests of a place.
+    `leave` takes a person from the contests and tables of a place.
     """
 
     def __init__(
@@ -51,12 +51,11 @@ class Privacy:
     async def forget(self, user: int) -> int:
         """Replace a person by a pseudonym everywhere; return the number of the pseudonym.
 
-        The person leaves all contests first, so that nobody waits for the pseudonym; Refusal while
-        they play at a table. Points that others have won from the person stay, and every ledger
-        still balances. The change runs in steps, and others can write in between. If the bot stops
-        midway, the next start or the next request goes on.
+        The person leaves all contests and tables first, so that nobody waits for the pseudonym;
+        Refusal if they take a seat meanwhile. Points that others have won from the person stay, and
+        every ledger still balances. The change runs in steps, and others can write in between. If
+        the bot stops midway, the next start or the next request goes on.
         """
-        await self._database.read(lambda c: forgetting.check(c, user))
         await self._leave(user, Scope())
         begun = await self._write(user, forgetting.begin)
         await self._finish(user)

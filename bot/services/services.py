@@ -81,7 +81,7 @@ class Services:
         left = self.tables, self.tournaments, self.duplicates
         self.excluding = Excluding(database, clock, *left, stage)
         own = self.tables, self.people, self.read_marks
-        self.privacy = Privacy(database, *own, self.excluding.leave_contests)
+        self.privacy = Privacy(database, *own, self.excluding.leave)
         every = (self.halls.watch, stage.changed, self.tournaments.watch, self.duplicates.watch)
         self.tables.keeper.watchers += every
         self.bulletins = self.tables.bulletins

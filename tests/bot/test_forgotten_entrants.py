@@ -27,15 +27,17 @@ async def test_nobody_waits_in_a_tournament_for_a_forgotten_person(room: Room) -
     assert await evening.play(other) == EN("refusal-tournament-gone-away")
 
 
-async def test_a_person_who_plays_is_not_forgotten_and_leaves_nothing(room: Room) -> None:
+async def test_a_person_who_plays_leaves_the_table_and_the_evening(room: Room) -> None:
     evening = Evening(room)
     await evening.found(4, form="swiss", game="mushi", start=10)
     await room.open(0, "ben")
     await room.press(room.aki, "start")
     told = said(await room.aki.slash(room.channel, "privacy forget", sure=True))
-    assert told == EN("refusal-forget-playing")
+    assert told == EN("privacy-forgotten", name=EN("somebody", number=1))
     await room.env.advance_time(10 * MINUTE + 1)
-    assert all(entrant.present for entrant in (await evening.cup()).entrants)
+    cup = await evening.cup()
+    assert room.aki.id not in [entrant.user for entrant in cup.entrants if entrant.present]
+    assert [player.user for player in (await room.table()).people] == [room.ben.id]
 
 
 @pytest.mark.parametrize(

@@ -170,8 +170,16 @@ async def test_a_forgotten_person_is_named_nowhere_and_ledgers_balance(
     assert answer == EN("privacy-forgotten", name=EN("somebody", number=2))
 
 
-async def test_nobody_is_forgotten_in_mid_match(room: Room, league: LeagueRoom) -> None:
+async def test_a_match_goes_on_without_a_forgotten_person(room: Room, league: LeagueRoom) -> None:
+    """The others see at once that a computer player has the seat."""
     await room.open(0, "ben")
+    await room.press(room.aki, "start")
+    await room.ben.slash(room.channel, "seat open")
+    shown = room.board().content
     answer = said(await room.ben.slash(room.channel, "privacy forget", sure=True))
-    assert answer == EN("refusal-forget-playing")
-    assert str(room.ben.id) in await everything(room)
+    assert answer == EN("privacy-forgotten", name=EN("somebody", number=1))
+    assert str(room.ben.id) not in await everything(room)
+    assert EN("away-open", name="Ben") in shown
+    assert EN("away-open", name="Ben") not in room.board().content
+    assert [player.computer for player in (await room.table()).players if player] == [False, True]
+    assert (await room.finish()).phase == "over"

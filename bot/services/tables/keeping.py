@@ -45,6 +45,8 @@ class TableKeeper(Keeper[Table]):
         super().__init__(database, now)
         self._cache: OrderedDict[int, Table] = OrderedDict()
         self._shown: dict[int, int] = {}
+        self._forgotten = 0
+        """How often the tables of a person were dropped; what was read before is not kept after."""
         self.credits: dict[int, timedelta] = {}
         """The credited downtime of tables that nobody has looked at since."""
         self.edition = 0
@@ -60,11 +62,14 @@ class TableKeeper(Keeper[Table]):
         """Return the table with a number; Refusal if there is none."""
         table = self._cache.get(number)
         if table is None:
+            forgotten = self._forgotten
             table = await self.database.read(lambda c: reads.by_id(c, number))
             if table is None:
                 raise Refusal("no-table")
             if table.outdated:
                 table = await self.call_off(table)
+            if forgotten != self._forgotten:
+                return await self.at(number)
             if not self.serves(table):
                 return table
             table = self._cache.get(number, table)  # it may have been read and changed meanwhile
@@ -151,10 +156,10 @@ class TableKeeper(Keeper[Table]):
 
     def forget(self, user: int) -> None:
         """Drop the tables of a person from memory, so that they are read again."""
+        self._forgotten += 1
         for number, table in [*self._cache.items()]:
-            if user in (*table.invited, *table.removed) or any(
-                player and player.user == user for player in table.players
-            ):
+            people = (player.user for player in table.people)
+            if user in (table.owner, *table.invited, *table.removed, *people):
                 self.drop(number)
 
     def is_current(self, table: Table) -> bool:
@@ -227,9 +232,13 @@ class TableKeeper(Keeper[Table]):
         turned = before.turned if alike else edition
         table = replace(table, edition=edition, turned=turned)
         rows = difference.rows(before, table, now, press)
+        forgotten = self._forgotten
         await self.write(
             before.id, rows, works if self.serves(before) else (*works, _tell(before.id))
         )
+        if forgotten != self._forgotten:  # somebody at the table may have a pseudonym now
+            self.drop(before.id)
+            table = await self.at(before.id)
         self.written(table, told=not alike)
         for sent in noticing.unneeded(before, table):
             self.unneeded(sent)

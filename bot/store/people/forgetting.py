@@ -77,15 +77,8 @@ class Texts(NamedTuple):
 # --- The first step -------------------------------------------------------------------------------
 
 
-def check(connection: Connection, user: int) -> None:
-    """Raise Refusal while a person plays at a table."""
-    running, _ = _matches(connection, user)
-    if _playing(connection, user, running):
-        raise Refusal("forget-playing")
-
-
 def begin(connection: Connection, user: int) -> Begun:
-    """Give a person a pseudonym and note which steps are left; Refusal while they play at a table.
+    """Give a person a pseudonym and note which steps are left; Refusal while they have a seat.
 
     If an earlier request is still under way, return its pseudonym.
     """
@@ -144,9 +137,14 @@ def _matches(connection: Connection, user: int) -> tuple[list[int], list[int]]:
 
 
 def _playing(connection: Connection, user: int, running: Sequence[int]) -> bool:
-    """Whether a person sits at one of the tables that are not over."""
-    s = schema.seats
-    found = select(s.c.table).where(s.c.user == user, s.c.table.in_(running)).limit(1)
+    """Whether a person sits at one of the tables that are not over.
+
+    In a duplicate match a person who has left keeps the seat, and a computer player sits in.
+    """
+    s, t = schema.seats, schema.tables
+    left = t.c.duplicate.is_not(None) & (s.c.away == "computer")
+    sits = (s.c.user == user) & s.c.table.in_(running) & ~left
+    found = select(s.c.table).join(t, t.c.id == s.c.table).where(sits).limit(1)
     return connection.execute(found).first() is not None
 
 
@@ -229,12 +227,17 @@ def _marker(connection: Connection, user: int) -> Any:
 
 
 def _at_tables(connection: Connection, user: int, pseudonym: int, some: Sequence[int]) -> None:
-    """Rename a person at some tables, and delete the rows kept for them alone there."""
+    """Rename a person at some tables, and delete the rows kept for them alone there.
+
+    Editions rise, so that a press under way at such a table is decided again.
+    """
     for own in OWN_AT_TABLES:
         connection.execute(own.delete().where(own.c.user == user, own.c.table.in_(some)))
     for of in AT_TABLES:
         _rename(connection, of.c.user, pseudonym, (of.c.user == user) & of.c.table.in_(some))
-    t = schema.tables  # a person's own tables have their number as channel
+    t = schema.tables
+    connection.execute(t.update().where(t.c.id.in_(some)).values(edition=t.c.edition + 1))
+    # a person's own tables have their number as channel
     alone = (t.c.guild == NOWHERE) & (t.c.channel == user) & t.c.id.in_(some)
     connection.execute(t.update().where(alone).values(channel=pseudonym))
     _rename(connection, t.c.owner, pseudonym, (t.c.owner == user) & t.c.id.in_(some))

@@ -90,6 +90,6 @@ privacy-mentions = - { $number ->
    *[other] {$number} entries that name you,
 } in logs, ledgers or leagues
 privacy-hint = -# `/privacy export` gives you all of it; `/privacy forget` replaces you with a pseudonym.
-privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your settings are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. Finish your matches first, then choose `sure: True`.
+privacy-warning = On every server a pseudonym replaces you in everything others played with you; your name and your settings are deleted, and what others won stays. An exclusion from a league, a server or this bot stays under your Discord ID until it ends. This cannot be undone, and messages already posted in channels are not changed. You leave every table at once: a computer player takes your seat, and a match that nobody else plays ends. If you are sure, choose `sure: True`.
 privacy-forgotten = Done: you are now {$name}. If you play again, you start from scratch.
-refusal-forget-playing = You are at a table that is not finished. Finish the match or leave first.
+refusal-forget-playing = You have just taken a seat at a table, so nothing was deleted. Use `/privacy forget` again to leave it.

@@ -50,8 +50,8 @@ class World:
         return cls(Services(database, clock, stage))
 
     async def fill(self) -> None:
-        """Let Ben play in a league, outside it and alone, and be named in a penalty; Aki opens a
-        lobby.
+        """Let Ben play in a league, outside it and alone, and be named in a penalty; in Aki's lobby
+        he declines an invitation.
         """
         leagues = self.services.leagues
         league = await leagues.create(GUILD, BOSS, "Spring", LEAGUE, "mushi")
@@ -69,6 +69,7 @@ class World:
         lobbies = self.services.tables.lobbies
         self.lobby = (await lobbies.open(GUILD, OPEN, AKI, "mushi", seats=2, deals=1)).id
         await lobbies.invite(self.lobby, AKI.user, [BEN.user])
+        await lobbies.refuse(self.lobby, BEN.user)
 
     async def match(self, channel: int) -> Table:
         """Let Ben open a match with Aki, and play it to its end."""
