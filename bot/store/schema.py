@@ -316,10 +316,11 @@ invitations = stored(
     Column("until", UtcTime),
     Index("invitations_of_a_person", "user"),
 )
-"""The people invited to a lobby, and until when; in a match, the people who have declined a seat.
+"""The people invited to a lobby, and until when; in a match, the people who were offered a seat.
 
-`until` is null once the invitation was answered or has lapsed. The row stays, because nobody is
-invited twice to one lobby, or offered a seat of a match that they have declined.
+`until` is null once the invitation was declined or has lapsed; for the offer of a seat it is the
+time of the offer. The row stays, because nobody is invited twice to one lobby, notified twice of a
+seat in one match, or offered a seat of a match that they have declined.
 """
 
 removals = stored(

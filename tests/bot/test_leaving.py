@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import discord
 import pytest
@@ -322,6 +323,31 @@ async def test_a_declined_seat_is_not_offered_again(room: Room) -> None:
     await room.ben.slash(room.channel, "seat open")
     await room.chiyo.click(room.board(), custom_id=button(room.board(), "seat:open:take"))
     assert await seated(room) == ["Aki", "Chiyo"]
+
+
+def mentioned(room: Room) -> list[int]:
+    """Return the people whom the last answer to a press may notify."""
+    every = room.env.http_requests
+    sent: list[Any] = [one.json for one in every if one.path.endswith("/callback")]
+    return [*map(int, sent[-1]["data"]["allowed_mentions"]["users"])]
+
+
+async def test_an_unanswered_offer_mentions_a_person_once(room: Room) -> None:
+    """Withdrawn, repeated after a restart, by another player; once answered, it is a new offer."""
+    await room.start(other="ben chiyo daeun", game="tiengow")
+    again = [room.ben, room.ben, room.aki]
+    for number, leaving in enumerate(again):
+        offer = answered(await leaving.slash(room.channel, "seat give", member=room.emilia))
+        assert f"<@{room.emilia.id}>" in offer.content
+        assert mentioned(room) == [room.emilia.id][number:]
+        await click(leaving, offer, "seat:give:decline")
+        await room.restart()
+    offer = answered(await room.ben.slash(room.channel, "seat give", member=room.emilia))
+    await click(room.emilia, offer, "seat:give:take")
+    for leaving, coming in ((room.emilia, room.ben), (room.ben, room.emilia)):
+        offer = answered(await leaving.slash(room.channel, "seat give", member=coming))
+        assert mentioned(room) == [coming.id]
+        await click(coming, offer, "seat:give:take")
 
 
 async def test_an_offer_is_withdrawn(room: Room) -> None:

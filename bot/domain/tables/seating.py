@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import NamedTuple, TypeVar
 
 from bot.domain import numbers
@@ -145,8 +146,15 @@ def handed_over(table: Table, user: int, coming: Player) -> tuple[Table, Seat]:
         raise Refusal("nobody-left")
     owner = people[0] if table.owner == user else table.owner
     deal = additions.noted(table, seat)
+    answered = {user: at for user, at in table.invited.items() if user != coming.user or not at}
     table = replace(table, players=players, promise=promise, owner=owner, deal=deal)
+    table = replace(table, invited=answered)
     return ticking.renewed(_unsaid(table, seat), (seat,)), seat
+
+
+def offered(table: Table, user: int, now: datetime) -> Table:
+    """Note that a person is offered a seat of a match: a later offer does not notify them."""
+    return table if user in table.invited else replace(table, invited={**table.invited, user: now})
 
 
 def declined(table: Table, user: int) -> Table:

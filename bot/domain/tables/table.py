@@ -55,9 +55,9 @@ class Table:
 
     People: `votes` are by question. Under `TERMS` and `RESIGN` they are records that nobody votes
     on: terms agreed to, and a resignation. `notices` are by person. `invited` has the time until
-    which each person is invited, None once they are not; in a match, None for each person who has
-    declined a seat. `removed` are the people the owner has sent away.
-    `own_thread` means that the bot made the thread the table is in.
+    which each person is invited, None once they are not. In a match it has the time at which each
+    person was offered a seat, None for those who have declined one. `removed` are the people the
+    owner has sent away. `own_thread` means that the bot made the thread the table is in.
 
     `edition` counts the writes of the table. `turned` is the last edition at which the table began
     to look different, as far as this process knows.

@@ -121,15 +121,19 @@ class Leaving:
 
     # --- For good -------------------------------------------------------------------------------
 
-    async def offer(self, number: int, user: int, coming: Player) -> Table:
-        """Return the table where a person offers a seat; RuleError if `coming` may not have it, or
-        has declined a seat there before.
+    @again
+    async def offer(self, number: int, user: int, coming: Player) -> tuple[Table, bool]:
+        """Offer a person's seat; return the table, and whether `coming` is asked there the first
+        time.
+
+        RuleError if `coming` may not have the seat, or has declined a seat there before.
         """
-        table = await self._keeper.at(number)
-        seating.check_played(table)
-        await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
-        seating.check_not_declined(table, coming)
-        return table
+        async with self._keeper.locked(number) as table:
+            seating.check_played(table)
+            await self._counting.check_newcomer(seating.handed_over(table, user, coming)[0])
+            seating.check_not_declined(table, coming)
+            noted = seating.offered(table, coming.user, self._keeper.now())
+            return await self._keeper.save(table, noted), noted is not table
 
     @again
     async def decline(self, vacancy: Vacancy) -> None:

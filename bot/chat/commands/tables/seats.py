@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.chat.commands.slash import group, slash
@@ -15,13 +17,15 @@ from bot.words.spelling import escaped
 
 @slash("command-seat-give", Place.PUBLIC)
 async def give(interaction: Interaction, member: discord.User) -> Reply:
-    """Offer a person's seat to somebody else."""
+    """Offer a person's seat to somebody else, whom only the first offer of a match notifies."""
     if member.bot:
         raise Refusal("no-bots")
     client, user = interaction.client, interaction.user.id
     coming = player_of(member)
-    table = await client.services.tables.leaving.offer(await number_of(interaction), user, coming)
-    return seats.offered(table, user, member.id, client.public(interaction))
+    leaving, number = client.services.tables.leaving, await number_of(interaction)
+    table, first = await leaving.offer(number, user, coming)
+    reply = seats.offered(table, user, member.id, client.public(interaction))
+    return reply if first else replace(reply, mentions=())
 
 
 @slash("command-seat-computer")
