@@ -6,21 +6,19 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-import rules
+from bot.domain import house
 from rules import Options, word
 
 
 def written(options: Options) -> str:
     """Return house rules as text for the database."""
-    house = {field.name: getattr(options, field.name) for field in fields(options)}
-    return " ".join(f"{name}={word(value)}" for name, value in house.items())
+    values = {field.name: getattr(options, field.name) for field in fields(options)}
+    return " ".join(f"{name}={word(value)}" for name, value in values.items())
 
 
 def read(row: Any) -> Options:
     """Read house rules: the preset as of the row's version, and its `differences`."""
-    preset = rules.as_of(rules.game(row.game).presets[row.preset], row.version)
-    found: Options = rules.differing(preset, _pairs(row.differences))
-    return found
+    return house.read(row.game, row.preset, row.version, _pairs(row.differences))
 
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:

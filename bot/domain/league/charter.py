@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import rules
+from bot.domain import house
 from bot.domain.refusal import Refusal
 from bot.domain.tables.table import Table
 from bot.domain.tables.typical import TYPICAL
@@ -204,21 +205,13 @@ def read(text: str) -> Charter:
     games = {
         key: Ruling(
             written["preset"],
-            rules.differing(
-                _preset(key, written["preset"], written.get("version", 1)), written["differences"]
-            ),
+            house.read(key, written["preset"], written.get("version", 1), written["differences"]),
             written["stake"],
         )
         for key, written in facts["games"].items()
     }
     handicaps = {int(user): points for user, points in facts["handicaps"].items()}
-    return Charter(rules.differing(Terms(), facts["terms"]), games, handicaps)
-
-
-def _preset(key: str, name: str, version: int) -> Options:
-    """Return the options of a preset as they were in an earlier version of the game's rules."""
-    found: Options = rules.as_of(rules.game(key).presets[name], version)
-    return found
+    return Charter(house.known(Terms(), facts["terms"]), games, handicaps)
 
 
 def _words(options: Options, preset: Options) -> dict[str, str]:
