@@ -13,6 +13,7 @@ import pytest
 from bot.domain.contests.gathering import Announcement
 from bot.domain.ledger.entries import FORGOTTEN
 from bot.domain.people.exclusion import Scope
+from bot.domain.refusal import Refusal
 from bot.domain.shards import ALL, NOWHERE
 from bot.domain.tables.player import Player
 from bot.domain.tables.table import Table
@@ -158,6 +159,25 @@ async def test_a_seat_never_keeps_data_and_others_play_on(
                 await services.tables.leaving.come_back(number, player.user)
         assert (await play_on(services.tables, number)).phase == "over"
     await database.read(check)
+
+
+async def test_a_seat_taken_during_the_deletion_refuses_it(
+    services: Services, database: Database
+) -> None:
+    """Otherwise a pseudonym would sit in the lobby; the next request takes the new seat, too."""
+    number, leave = await lobby(services, AKI), services.privacy._leave
+
+    async def left(user: int, scope: Scope) -> None:
+        services.privacy._leave = leave
+        await leave(user, scope)
+        await services.tables.lobbies.join(number, BEN, next(PRESSES))
+
+    services.privacy._leave = left
+    with pytest.raises(Refusal, match="forget-playing"):
+        await services.privacy.forget(BEN.user)
+    assert (await services.tables.at(number)).seat_of(BEN.user) is not None
+    assert await services.privacy.forget(BEN.user) == 1
+    assert str(BEN.user) not in await database.read(everything)
 
 
 # --- Presses meanwhile ----------------------------------------------------------------------------
