@@ -27,7 +27,7 @@ def _sentences(
 ) -> Iterator[str]:
     """Yield the title, the rows and the pieces of a sheet; sums come before single payments."""
     say, total = scene.say, running(scene, history)[-1]
-    for line in headings(scene, outcome, places, WHOLE, WHOLE):
+    for line in headings(scene, outcome, places, WHOLE, WHOLE).lines:
         yield say("tell-sheet-line", line=line)
     for row in (*sums(scene, outcome, total, places), *outcome.rows):
         yield _told(scene, row, width)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from render.boards.heading import parted, write_head
+from render.boards.heading import Head, parted, write_head
 from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height
 from render.boards.scene import Page
 from render.layout import Box, Path, Picture, Text, reach
@@ -36,7 +36,7 @@ def career(
     """
     picture = Picture(*page.size)
     head, body = parted(picture, page, GAP)
-    write_head(picture, head, page, title, headline)
+    write_head(picture, head, page, Head(title, headline))
     if page.tall:
         columns, shares = [body], [sections]
     else:

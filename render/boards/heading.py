@@ -1,10 +1,25 @@
-"""The two lines at the head of a sheet of numbers: a title, and a large headline below it."""
+"""The two lines at the head of a sheet of numbers: a title, and a large headline."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from render.boards.plot import row_height
 from render.boards.scene import Page
 from render.layout import Box, Picture, Text, stack
+
+
+class Head(NamedTuple):
+    """A title and the headline below it; `under` tells that the title stands below instead."""
+
+    title: str
+    headline: str
+    under: bool = False
+
+    @property
+    def lines(self) -> tuple[str, str]:
+        """The two lines from top to bottom."""
+        return (self.headline, self.title) if self.under else (self.title, self.headline)
 
 
 def headline_letters(page: Page) -> int:
@@ -20,10 +35,11 @@ def parted(picture: Picture, page: Page, gap: int, more: int = 0) -> tuple[Box, 
     return head, body
 
 
-def write_head(picture: Picture, area: Box, page: Page, title: str, headline: str) -> None:
+def write_head(picture: Picture, area: Box, page: Page, head: Head) -> None:
     """Write the two lines into an area."""
-    upper, lower = stack(area, area.height // 2, 0, gap=0)
+    boxes = stack(area, area.height // 2, 0, gap=0)
+    small, large = reversed(boxes) if head.under else boxes
     picture.add(
-        Text(title, upper, page.letters, faint=True),
-        Text(headline, lower, headline_letters(page), bold=True),
+        Text(head.title, small, page.letters, faint=True),
+        Text(head.headline, large, headline_letters(page), bold=True),
     )

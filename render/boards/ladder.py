@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from render.boards.heading import parted, write_head
+from render.boards.heading import Head, parted, write_head
 from render.boards.plot import (
     LOWEST,
     Entry,
@@ -51,7 +51,7 @@ def ladder(
     picture = Picture(*page.size)
     page = replace(page, names=tuple(rung.name for rung in rungs))
     head, body = parted(picture, page, GAP)
-    write_head(picture, head, page, title, headline)
+    write_head(picture, head, page, Head(title, headline))
     entries = [Entry(seat, rung.numbers, rung.place) for seat, rung in enumerate(rungs)]
     high = list_height(page, len(entries))
     if page.tall:

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from render.boards.fitting import grown
-from render.boards.heading import headline_letters, parted, write_head
+from render.boards.heading import Head, headline_letters, parted, write_head
 from render.boards.plot import LOWEST, Scores, draw_plot, is_plotted, row_height, won
 from render.boards.scene import HIGHEST, TOGETHER, AnyScene, Page, Side
 from render.boards.wrapping import wrapped
@@ -82,7 +82,7 @@ def _draw(
 ) -> None:
     head, body = parted(picture, scene, GAP, more=GAP)
     rooms = head.width / scene.letters, head.width / headline_letters(scene)
-    write_head(picture, head, scene, *headings(scene, outcome, places, *rooms))
+    write_head(picture, head, scene, headings(scene, outcome, places, *rooms))
     if outcome.above:
         high = outcome.above(picture, body)
         body = Box(body.x, body.y + high + GAP, body.width, body.height - high - GAP)
@@ -159,17 +159,18 @@ def running(scene: AnyScene, history: Scores) -> Scores:
 
 def headings(
     scene: AnyScene, outcome: Outcome, places: Sequence[int], upper: float, lower: float
-) -> tuple[str, str]:
+) -> Head:
     """Return the deal's title and ending; at the end of the match, also its winner.
 
-    A match of one deal has no other winner than that deal, unless the places say so. `upper` and
-    `lower` are the widths of the lines, in letters' heights.
+    A match of one deal has no other winner than that deal, unless the places say so. The ending of
+    the deal stands above the pieces that won it, for the match may be another player's. `upper` and
+    `lower` are the widths of the title and of the headline, in letters' heights.
     """
     first = tuple(seat for seat, place in enumerate(places) if place == 1)
     if places and (scene.view.number > 1 or first != outcome.winners):
         ended = _ending(scene, outcome.winners, f"{outcome.title} · ", upper)
-        return ended, won(scene, places, lower)
-    return outcome.title, _ending(scene, outcome.winners, "", lower)
+        return Head(ended, won(scene, places, lower), under=True)
+    return Head(outcome.title, _ending(scene, outcome.winners, "", lower))
 
 
 def _ending(scene: AnyScene, winners: Side, before: str, width: float) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from render.boards.heading import headline_letters, parted, write_head
+from render.boards.heading import Head, headline_letters, parted, write_head
 from render.boards.plot import (
     Entry,
     Scores,
@@ -32,7 +32,7 @@ def standings(page: Page, history: Scores) -> Picture:
     head, body = parted(picture, page, GAP)
     title = page.say("standings-title", deals=len(history))
     leaders = _leaders(page, scores[-1], head.width / headline_letters(page))
-    write_head(picture, head, page, title, leaders)
+    write_head(picture, head, page, Head(title, leaders))
     high = list_height(page, len(page.names))
     if page.tall:
         named, plot = stack(body, high, 0, gap=2 * GAP)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -43,3 +44,25 @@ def test_words_have_every_line_of_a_sheet(game: str, language: str) -> None:
         marks = {say("mark-led"), say("mark-won")}
         parts = [part for line in shown for part in line.split(" · ")]
         assert [part for part in parts if part not in told and part not in marks] == []
+
+
+@pytest.mark.parametrize("game", TABLE)
+def test_the_line_above_the_pieces_names_the_winner_of_the_deal(game: str) -> None:
+    """Below the name of the match's winner they would be taken for the pieces of that player."""
+    say, others = words("en").at(game), 0
+    for seed in range(2):
+        view = replace(finished(TABLE[game], seed), number=2)
+        names = NAMES[: len(view.scores)]
+        scene: Any = scene_of(view, names, say, PLAIN)
+        outcome = BOARDS[game].outcome(scene)
+        for first in range(len(names)):
+            places = tuple(1 if seat == first else 2 for seat in range(len(names)))
+            head = [
+                item for item in sheet(scene, outcome, (), places).items if isinstance(item, Text)
+            ]
+            match, deal = (item.words for item in sorted(head[:2], key=lambda item: item.box.y))
+            assert match == say("match-won", names=names[first], count=1)
+            assert all(names[seat] in deal for seat in outcome.winners)
+            assert render.describe_scores(view, names, say, (), places).startswith(match)
+            others += first not in outcome.winners
+    assert others
