@@ -13,6 +13,8 @@ import pytest
 import rules
 from bot.domain.contests import course, gathering, meeting
 from bot.domain.contests.course import Plan
+from bot.domain.contests.duplicate import Match
+from bot.domain.league import tournament
 from bot.domain.league.tournament import Entrant, Tournament
 from bot.domain.ledger import results
 from bot.domain.people.calendar import Span, minutes_of
@@ -39,7 +41,7 @@ def table() -> Table:
     return lobby.joined(laid, BEN, 5)
 
 
-def duplicate(people: int, side: int = 1) -> gathering.Match:
+def duplicate(people: int, side: int = 1) -> Match:
     """A duplicate match that people have joined."""
     about = gathering.Announcement(9, 90, Player(1, "P1"), "mushi", None, 2, side, 3)
     match = gathering.opened(about, NOW)
@@ -67,7 +69,7 @@ ROWS: list[tuple[str, Callable[[], object]]] = [
     ("duplicate-joined", lambda: gathering.joined(duplicate(2), BEN, 6)),
     ("duplicate-full", lambda: duplicate(gathering.MOST + 1)),
     ("duplicate-not-in", lambda: duplicate(2).rival(3)),
-    ("tournament-full", lambda: course.entered(cup(course.MOST), 1000, 0)),
+    ("tournament-full", lambda: course.entered(cup(tournament.MOST), 1000, 0)),
     ("tournament-not-begun", lambda: meeting.own_match(cup(2), 1)),
     ("replay-runs", lambda: shares.recorded(table())),
 ]
@@ -83,7 +85,7 @@ def test_a_wrong_value_is_refused_by_its_own_sentence(
 
 
 def test_a_full_tournament_takes_back_those_who_withdrew() -> None:
-    full = cup(course.MOST)
+    full = cup(tournament.MOST)
     away = replace(full, entrants=(Entrant(1, 0, False), *full.entrants[1:]))
     assert course.entered(away, 1, 0) == full
     with pytest.raises(RuleError):
@@ -126,6 +128,10 @@ no-wait replay-none results-large review-later review-not-yours too-large
 """Refusals that tests only meet on the way to something else."""
 NAMED = re.compile(r"[\"'](?:refusal-)?([a-z-]+)[\"']")
 MADE = re.compile(r"(?:Refusal|RuleError)\((?:[^()]|\([^()]*\))*?\"([a-z-]+)\"[,)]")
+"""The pattern of a refusal in code; its group is the key.
+
+Keys that a condition chooses are passed over.
+"""
 
 
 def found(pattern: re.Pattern[str], files: Iterable[Path]) -> set[str]:
