@@ -79,6 +79,14 @@ BROKEN = r"""() => {
 }"""
 """The short words of tables that a line breaks in two, because their column is too narrow."""
 
+TORN = """() => [...document.querySelectorAll("img")]
+    .map(image => image.closest("li, figure, section, article"))
+    .filter(box => box && box.querySelectorAll("img").length === 1)
+    .filter(box => getComputedStyle(box).breakInside !== "avoid")
+    .map(box => box.className || box.parentElement.className)
+"""
+"""The boxes of one picture and its words that two sheets of paper may share."""
+
 
 class Made:
     """The files of the site for a browser, without a server; the gate draws no pictures.
@@ -250,6 +258,10 @@ def faults(page: Any, width: int) -> Iterator[str]:
         page.set_viewport_size({"width": each, "height": 800})
         yield from tight(page, each)
     page.set_viewport_size({"width": width, "height": 800})
+    page.emulate_media(media="print")
+    if torn := page.evaluate(TORN):
+        yield f"in print a picture stands on another sheet than its words: {torn[:3]}"
+    page.emulate_media(media="screen")
     page.keyboard.press("Tab")
     if page.evaluate("document.activeElement.className") != "skip":
         yield "the first key does not lead to the text"
