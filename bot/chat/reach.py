@@ -9,6 +9,8 @@ from http import HTTPStatus
 import aiohttp
 import discord
 
+from bot.domain.refusal import Refusal
+
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """The errors by which a request fails: Discord refused it, or the connection broke or timed out."""
 UNKNOWN_MEMBER = 10007
@@ -86,6 +88,14 @@ def tells_a_fault(record: logging.LogRecord) -> bool:
     A person types on before they come, or Discord does not answer. The next letter asks again.
     """
     return not (record.exc_info and isinstance(record.exc_info[1], UNREACHED))
+
+
+async def content_of(file: discord.Attachment) -> bytes:
+    """Return the content of a person's file; Refusal if Discord does not give it."""
+    try:
+        return await file.read()
+    except UNREACHED:
+        raise Refusal("file-not-given") from None
 
 
 async def has_left(server: discord.Guild, user: int) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 from simcord.results import InteractionResult
@@ -98,6 +101,24 @@ async def entered(room: Room, text: str) -> InteractionResult:
 )
 async def test_an_import_names_the_line_it_cannot_read(room: Room, text: str, told: str) -> None:
     assert told in said(await entered(room, text))
+
+
+LOST = (
+    discord.NotFound(SimpleNamespace(status=404, reason="gone"), "gone"),
+    discord.DiscordServerError(SimpleNamespace(status=503, reason="down"), "down"),
+    ConnectionResetError("reset by peer"),
+)
+"""The ways in which Discord does not give a file; its message may have vanished meanwhile."""
+
+
+@pytest.mark.parametrize("error", LOST, ids=lambda error: type(error).__name__)
+async def test_a_file_that_discord_does_not_give_is_refused(
+    room: Room, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    monkeypatch.setattr(discord.Attachment, "read", AsyncMock(side_effect=error))
+    told = EN("refusal-file-not-given")
+    assert said(await entered(room, "x")) == told
+    assert said(await room.aki.slash(room.channel, "verify", file=("a.txt", b"x"))) == told
 
 
 @pytest.mark.parametrize("melds", ["*", "+", "(((", "()", "(*)+"])

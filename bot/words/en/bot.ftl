@@ -320,6 +320,7 @@ refusal-not-between = *Ready* can be pressed only between two deals.
 refusal-not-playing = No deal is in progress, so this cannot be done now.
 refusal-stale = Things have changed in the meantime, so nothing was done. Use the newest message.
 refusal-unknown-house-rules = This needs house rules that this version of the bot does not know, so nothing was done. Tell the people who run the bot.
+refusal-file-not-given = Discord did not give the file, so nothing was done. Attach it once more.
 hand-stale = The game has gone on in the meantime, so nothing was done. This is your hand now.
 refusal-end-refused = Only the table’s owner, or a member who can manage channels, can close it.
 refusal-table-counts = The match here counts in {$league}, so it stays although nobody has moved for a long time. A player who is not asked to move can close it by opening a table here. Members who can manage channels can close it with `/table end`.

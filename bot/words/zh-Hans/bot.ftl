@@ -290,6 +290,7 @@ refusal-not-between = “准备”只在两局之间才需要按。
 refusal-not-playing = 目前没有正在打的局。
 refusal-stale = 这个操作已经过时，没有生效。请用最新的消息。
 refusal-unknown-house-rules = 这里用到了当前版本的机器人没有的规则，因此没有任何改动。请告诉机器人的运营者。
+refusal-file-not-given = 没能从 Discord 取得文件，因此没有任何改动。请重新附上文件。
 hand-stale = 牌局已有变化，这个操作没有生效。这是你现在的牌。
 refusal-end-refused = 只有桌主或能管理频道的成员可以结束牌桌。
 refusal-table-counts = 这里的牌局计入{$league}，即使久无动静也会保留。没轮到出牌的玩家在这里开一张新桌，就能结束它；能管理频道的成员也可以用 `/table end`。

@@ -289,6 +289,7 @@ refusal-not-between = 「準備」只在兩局之間才需要按。
 refusal-not-playing = 目前沒有正在打的局。
 refusal-stale = 這個操作已經過時，沒有生效。請用最新的訊息。
 refusal-unknown-house-rules = 這裡用到了目前版本的機器人沒有的規則，因此沒有任何變動。請告訴機器人的營運者。
+refusal-file-not-given = 沒能從 Discord 取得檔案，因此沒有任何變動。請重新附上檔案。
 hand-stale = 牌局已經有了變化，這個操作沒有生效。這是你現在的牌。
 refusal-end-refused = 只有桌主或能管理頻道的成員可以結束牌桌。
 refusal-table-counts = 這裡的牌局計入{$league}，即使久無動靜也會保留。沒輪到出牌的玩家在這裡開一張新桌，就能結束它；能管理頻道的成員也可以用 `/table end`。

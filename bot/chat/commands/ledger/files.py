@@ -15,6 +15,7 @@ from bot.chat.panels.frame.interaction import Interaction
 from bot.chat.panels.frame.rights import check_organises
 from bot.chat.panels.league import rulings
 from bot.chat.panels.ledger import files
+from bot.chat.reach import content_of
 from bot.chat.reply import Reply
 from bot.domain.ledger.results import Written
 from bot.domain.refusal import Refusal
@@ -72,7 +73,7 @@ async def _text(file: discord.Attachment) -> bytes:
     """Return the content of a file; Refusal if it is too large."""
     if file.size > LARGEST:
         raise Refusal("results-large")
-    return await file.read()
+    return await content_of(file)
 
 
 COMMANDS = (export, enter)

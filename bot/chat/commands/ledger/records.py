@@ -10,6 +10,7 @@ import discord
 from bot.chat.commands.slash import slash
 from bot.chat.panels.frame.answer import amend
 from bot.chat.panels.frame.interaction import Interaction, channel_of
+from bot.chat.reach import content_of
 from bot.chat.reply import Reply
 from bot.domain.refusal import Refusal
 from bot.domain.tables.fair import Finding
@@ -95,7 +96,7 @@ async def _check_file(interaction: Interaction, file: discord.Attachment) -> Rep
     if file.size > shares.LARGEST:
         raise Refusal("too-large")
     try:
-        text = decoded(await file.read())
+        text = decoded(await content_of(file))
     except UnicodeDecodeError:
         raise Refusal("not-a-record") from None
     going = interaction.client.services.checking.of_text(interaction.user.id, text)
