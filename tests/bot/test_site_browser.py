@@ -133,8 +133,9 @@ class Made:
         return out.getvalue()
 
     def names(self) -> list[str]:
-        """Return the addresses of the pages to look at."""
-        further = [path.removesuffix(".html") for path in self._files if path.endswith(".html")]
+        """Return the addresses of the pages to look at: in the gate the fullest of each kind."""
+        fullest = sorted(self._files, key=lambda path: len(self._files[path]))
+        further = [path.removesuffix(".html") for path in fullest if path.endswith(".html")]
         if not ALL:
             kinds = {kind(name): name for name in further if name.startswith(LANGUAGE)}
             return [*(f"{LANGUAGE}/{name}" for name in SAMPLE), *kinds.values()]
