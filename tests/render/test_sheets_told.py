@@ -47,7 +47,7 @@ def test_words_have_every_line_of_a_sheet(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", TABLE)
-def test_the_line_above_the_pieces_names_the_winner_of_the_deal(game: str) -> None:
+def test_the_line_above_the_pieces_names_the_winner(game: str) -> None:
     """Below the name of the match's winner they would be taken for the pieces of that player."""
     say, others = words("en").at(game), 0
     for seed in range(2):
