@@ -29,4 +29,4 @@ privacy-mentions = - 记录、账本或联赛里提到你的条目：{ $number }
 privacy-hint = -# `/privacy export` 给你全部数据，`/privacy forget` 把你的名字换成“匿名玩家”。
 privacy-warning = 在所有服务器的记录里，你的名字都会换成“匿名玩家”加编号；名字与设置会删除，别人赢的分保留。禁止你参加的决定（联赛、服务器、机器人）在结束前仍以你的用户 `ID` 保留。此操作无法撤销，频道中已有的消息不会改变。你会立即离开所有牌桌：座位由电脑接手，没有其他人的牌局就此结束。确定的话，请把“确定”设为 `True`。
 privacy-forgotten = 完成了，你现在是{$name}。以后再来打牌，会当作新玩家。
-refusal-forget-playing = 你刚刚在一桌入座，因此什么都没有删除。再用一次这个命令即可离座。
+refusal-forget-playing = 你刚刚在一桌入座，因此什么都没有删除。再用一次 `/privacy forget` 即可离座。

@@ -29,4 +29,4 @@ privacy-mentions = - 紀錄、帳本或聯賽裡提到你的條目：{$number}�
 privacy-hint = -# `/privacy export` 給你全部資料，`/privacy forget` 把你的名字換成「匿名玩家」。
 privacy-warning = 在所有伺服器的紀錄裡，你的名字都會換成「匿名玩家」加編號；名字與設定會刪除，別人贏的分保留。禁止你參加的決定（聯賽、伺服器、機器人）在結束前仍以你的使用者 `ID` 保留。此操作無法復原，頻道中已有的訊息不會改變。你會立即離開所有牌桌：座位由電腦接手，沒有其他人的牌局就此結束。確定的話，請把「確定」設為 `True`。
 privacy-forgotten = 完成了，你現在是{$name}。再來打牌就會從頭開始。
-refusal-forget-playing = 你剛剛在一桌入座，因此什麼都沒有刪除。再用一次這個指令即可離座。
+refusal-forget-playing = 你剛剛在一桌入座，因此什麼都沒有刪除。再用一次 `/privacy forget` 即可離座。
